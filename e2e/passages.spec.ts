@@ -134,7 +134,7 @@ test('M9.1 each search has a history entry; the page size is stored; wrong perio
     await page.getByLabel('Période').fill('1/3/2026 au 31/03/2026');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect
-      .poll(() => searches.at(-1))
+      .poll(() => searches.findLast(({ size }) => size === 100))
       .toMatchObject({
         page: 1,
         selectMinDate: '2026-03-01 00:00:01',
@@ -144,7 +144,9 @@ test('M9.1 each search has a history entry; the page size is stored; wrong perio
   });
 
   await test.step('a wrong period shows an error, keeps its text and takes the focus', async () => {
-    const asked = searches.length;
+    // The sums of earlier searches are still read, in larger pages.
+    const asked = (): number => searches.filter(({ size }) => size === 100).length;
+    const before = asked();
     const field = page.getByLabel('Période');
     for (const [title, typed, sentence] of [
       ['unreadable', 'mars 2026', /JJ\/MM\/AAAA|jj\/mm\/aaaa|01\//i],
@@ -160,7 +162,7 @@ test('M9.1 each search has a history entry; the page size is stored; wrong perio
         await expect(field).toHaveValue(typed);
       });
     }
-    expect(searches).toHaveLength(asked);
+    expect(asked()).toBe(before);
   });
 
   await test.step('M9.1 the page size is 100, 300, 500 or 750, and stored', async () => {

@@ -27,9 +27,16 @@ export function confirmMemberPayment(
     const result = await dispatch(confirmPayment(payment));
     if (E.isRight(result)) {
       dispatch(forgetBadgeOrder(payment.reference));
-      if (payment.type === 'badge') void dispatch(refreshBadges());
-      void dispatch(refreshSubscriber());
+      void dispatch(refreshPaid(payment.type));
     }
     return result;
+  };
+}
+
+/** The badges last: their own call knows them first, and the subscriber's answer has badges too. */
+function refreshPaid(type: MemberPaymentType): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(refreshSubscriber());
+    if (type === 'badge') await dispatch(refreshBadges());
   };
 }
