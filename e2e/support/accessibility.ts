@@ -114,14 +114,12 @@ function findCut(page: Page): Promise<CutContent> {
 
 /**
  * Waits until the colours are those of the scheme: the private areas and the forms follow a change of the
- * system after an event and a React render (`MantineArea`), however long they take, and so do the parts that
- * have another layout at another width: React has rendered when the browser is idle. Then waits for the
+ * system after an event and a React render (`MantineArea`), however long they take. Then waits for the
  * typeface, and until the transitions have ended: axe would check colours in the middle of a change.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
     const areFollowing = (): boolean => {
       const ofSystem = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       const shown = document.documentElement.dataset.mantineColorScheme ?? ofSystem;
@@ -133,7 +131,6 @@ async function settle(page: Page): Promise<void> {
     do {
       await frame();
       await frame();
-      await idle();
     } while (!areFollowing());
     // New letters may need a further file of the typeface, requested with their first layout.
     await document.fonts.ready;

@@ -41,10 +41,9 @@ async function walkByScript(within: string): Promise<readonly HiddenControl[]> {
   const { stops, coverOf } = window.focusProbe;
   const nextFrame = (): Promise<unknown> =>
     new Promise((resolve) => requestAnimationFrame(resolve));
-  // A component may render another layout for the new width, which is done when the browser is idle.
+  // A component may render another layout for the new width.
   await nextFrame();
   await nextFrame();
-  await new Promise((resolve) => requestIdleCallback(resolve));
   const found = new Map<string, HiddenControl>();
   const walk = (elements: readonly HTMLElement[]): void => {
     for (const element of elements) {
