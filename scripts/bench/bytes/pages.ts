@@ -31,7 +31,7 @@ export const home: MeasuredPage = {
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
   public: 190_500,
-  member: 193_500,
+  member: 193_700,
   freeRamp: 180_500,
 };
 
