@@ -2,8 +2,8 @@ const BEFORE = / (?=[:;!?»€%])/g;
 const AFTER = /(?<=«) /g;
 
 /**
- * A French text with no-break spaces beside its punctuation marks, which editors seldom type: no line begins
- * with a colon or a closing quotation mark.
+ * A French text with no-break spaces beside its punctuation marks, and before € and %, which editors seldom
+ * type: no line begins with one of these signs.
  */
 export function frenchSpaces(text: string): string {
   return text.replace(BEFORE, '\u00A0').replace(AFTER, '\u00A0');

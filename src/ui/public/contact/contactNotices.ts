@@ -15,13 +15,14 @@ export const contactNotices: ErrorMessages<ContactNotice> = {
  * is told to send again at once: the message may have arrived.
  */
 function afterFailure(reason: ServiceError): readonly string[] {
-  const isSilent =
-    reason.kind === 'service/refused'
-      ? reason.message === null
-      : isAnswerLost(reason) && !(reason.kind === 'service/failed' && reason.message);
-  return [
-    ...(isSilent ? [] : [messageFor(serviceMessages, reason)]),
-    ...(reason.kind === 'service/unreachable' ? [words.checkNetwork] : []),
-    ...(isAnswerLost(reason) ? [words.maybeSent] : []),
-  ];
+  if (isAnswerLost(reason)) return [...causeOfLoss(reason), words.maybeSent];
+  // A refusal without a sentence adds nothing to the quoted one.
+  if (reason.kind === 'service/refused' && reason.message === null) return [];
+  return [messageFor(serviceMessages, reason)];
+}
+
+function causeOfLoss(reason: ServiceError): readonly string[] {
+  if (reason.kind === 'service/unreachable') return [words.checkNetwork];
+  const isTold = reason.kind === 'service/failed' && reason.message !== undefined;
+  return isTold ? [messageFor(serviceMessages, reason)] : [];
 }
