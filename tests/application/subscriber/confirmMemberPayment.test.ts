@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { latestData } from '../../../src/application/kernel/RemoteData';
@@ -57,16 +58,20 @@ describe('after a payment in the area', () => {
 
   it('M2.3 M7.12 of badges: the contract is the new one, with the badges of their own call', async () => {
     const after = aSubscriber({ email: 'after@example.fr' });
-    const answers = [aSubscriber(), after];
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const loads = [TE.right(aSubscriber()), () => late.then(() => E.right(after))];
     const store = createAppStore(
       fakePorts({
         payments: { validate: () => TE.right(undefined) },
         badges: { list: () => TE.right([{ items: [], unreadable: 0 }]) },
-        subscribers: { load: () => TE.right(answers.shift() ?? after) },
+        subscribers: { load: () => loads.shift() ?? TE.right(after) },
       }),
     );
     await store.dispatch(loadSubscriber());
     await store.dispatch(confirmMemberPayment(badge));
+    await new Promise((resolve) => setImmediate(resolve));
+    answer();
     await vi.waitFor(() => {
       const shown = latestData(selectSubscriber(store.getState()));
       expect(shown?.email).toBe('after@example.fr');

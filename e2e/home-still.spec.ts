@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { holdCall } from './support/holdCall.ts';
+import { refuseCookies } from './support/session.ts';
+
+for (const [title, letters] of [
+  ['the typeface', 'arrive'],
+  ['the letters of the system, which are wider', 'are refused'],
+] as const) {
+  test(`P2.1 the reason of a closure arrives after the traffic and moves nothing below it: ${title}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+    await refuseCookies(page);
+    await page.setViewportSize({ width: 412, height: 823 });
+    if (letters === 'are refused') await page.route(/\.woff2$/, (route) => route.abort());
+    const arrive = await holdCall(page, /\/api\/public\/data$/);
+    await page.goto('/');
+    const board = page.getByRole('region', { name: 'Info trafic' });
+    const heightOfBoard = () => board.evaluate((one) => one.getBoundingClientRect().height);
+    const before = await heightOfBoard();
+    await expect(board.getByText('Fermé', { exact: true })).toBeVisible();
+    expect(await heightOfBoard()).toBe(before);
+
+    arrive();
+    await expect(board.getByText(/suivez la déviation/)).toBeVisible();
+    expect(await heightOfBoard()).toBe(before);
+  });
+}
