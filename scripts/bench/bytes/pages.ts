@@ -25,13 +25,13 @@ export const home: MeasuredPage = {
 };
 
 /**
- * Budget of the scripts of each page, in bytes after gzip. An area without a budget does not compile. Pages
- * with the largest forms use it up; a list has 165 kB.
+ * Budget of the scripts of each page, in bytes after gzip: that of the largest page of its area. An area
+ * without a budget does not compile.
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 190_500,
-  member: 193_700,
+  public: 190_800,
+  member: 193_900,
   freeRamp: 180_500,
 };
 

@@ -1,5 +1,6 @@
 import { isExpired, type Session } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
+import { forgetTabMemories } from '../kernel/createTabMemory';
 import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 import { notified } from '../kernel/notified';
 import { storedSession } from '../kernel/storedSession';
@@ -25,6 +26,7 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
     const kept = storedSession(browser);
     if (state.status === 'anonymous') {
       if (kept === null) return;
+      browser.documents.clearForeign(kept.username);
       dispatch(signedIn(kept));
       dispatch(notified({ kind: 'account/signed-in-elsewhere' }, 'success'));
     } else if (kept?.username === state.session.username) {
@@ -38,6 +40,7 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
       browser.heldDrafts.clear();
       browser.paymentRecords.clear();
       browser.documents.clear();
+      dispatch(forgetTabMemories());
       dispatch(signedOut());
       if (kept !== null) dispatch(signedIn(kept));
       dispatch(

@@ -1,15 +1,19 @@
-import { isExpired, readToken } from '../../domain/account/accessToken';
+import { isExpired, readIssueTime, readToken } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
 import { forgetTabMemories } from '../kernel/createTabMemory';
 import { signedIn, signedOut } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
-/** At start: restores the session of the stored token; removes an unreadable or expired token (M8.8). */
+/**
+ * At start: restores the session of the stored token; removes an unreadable or expired token (M8.8). A token
+ * issued later than now proves that the device's clock was set right after a sign-in had corrected it.
+ */
 export function restoreSession(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const token = browser.tokens.read();
     if (token === null) return;
+    if ((readIssueTime(token) ?? 0) > browser.clock.now()) browser.clock.correct(0);
     const session = readToken(token);
     if (session === null || isExpired(session, browser.clock.now())) {
       browser.tokens.clear();
@@ -35,11 +39,13 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 /**
  * Clears the stored token, the current contract (P2.25) and every draft on this device: the orders of badges,
  * the purchase with its name, address and phones, the records of payments, the plates that the visitor
- * kept, and what unfinished downloads have fetched. The next person may use the same device.
+ * kept, what unfinished downloads have fetched, and the correction of the clock. The next person may use the
+ * same device.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     browser.tokens.clear();
+    browser.clock.correct(0);
     browser.preferences.clearContractIndex();
     browser.orderDrafts.clear();
     browser.heldDrafts.clear();

@@ -27,12 +27,16 @@ export const signIn = createUseCase<Credentials, Session, SignInError>(
 );
 
 /** No server issues an expired token: the clock of the device is ahead. The token says what time it is. */
-function openSession(token: string, { clock, tokens }: Ports): TE.TaskEither<SignInError, Session> {
+function openSession(
+  token: string,
+  { clock, tokens, documents }: Ports,
+): TE.TaskEither<SignInError, Session> {
   const session = readToken(token);
   if (session === null) return TE.left({ kind: 'service/unreadable' });
   const times = { expiresAt: session.expiresAt, issuedAt: readIssueTime(token) };
   clock.correct(clockCorrection(times, clock.deviceNow()));
   if (isExpired(session, clock.now())) return TE.left({ kind: 'account/clock-wrong' });
   tokens.write(token);
+  documents.clearForeign(session.username);
   return TE.right(session);
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { isForeign } from '../../domain/account/isForeign';
 import type { FieldValues } from '../../domain/basis/parseFields';
 import { signedIn, signedOut } from '../kernel/events';
 import { rootReducer } from '../store';
@@ -54,7 +55,7 @@ const draftsSlice = createSlice({
       .addCase(signedOut, ({ signOuts }) => ({ ...nothing, signOuts: signOuts + 1 }))
       .addCase(signedIn, (state, { payload: { username } }) => {
         const isOwn = ([name]: readonly [string, unknown]): boolean =>
-          [null, username].includes(state.owners[name] ?? null);
+          !isForeign(state.owners[name] ?? null, username);
         state.drafts = Object.fromEntries(Object.entries(state.drafts).filter(isOwn));
       }),
   selectors: {

@@ -1,6 +1,6 @@
-import type { BrowserPorts, PortAccess } from '../ports/Ports';
+import type { PortAccess } from '../ports/Ports';
 import type { AppThunk } from './AppThunk';
-import { storedSession } from './storedSession';
+import { storedUsername } from './storedSession';
 
 /** A value in the memory of this tab, while its page is left and opened again; a reload forgets it. */
 interface TabMemory<Input, Value> {
@@ -33,7 +33,7 @@ export function createTabMemory<Input, Value>(
   memories.add(memory);
   return {
     recall: (input) => (_dispatch, _getState, access) => {
-      const [owner, key] = [ownerOf(access.browser), keyOf(input)];
+      const [owner, key] = [storedUsername(access.browser), keyOf(input)];
       const before = memory.get(access);
       if (before?.owner === owner && before.key === key) return before.value;
       const value = make(input);
@@ -51,8 +51,4 @@ export function forgetTabMemories(): AppThunk {
   return (_dispatch, _getState, access) => {
     for (const memory of memories) memory.delete(access);
   };
-}
-
-function ownerOf(browser: BrowserPorts): string | null {
-  return storedSession(browser)?.username ?? null;
 }

@@ -10,3 +10,8 @@ export function storedSession({
   const session = token === null ? null : readToken(token);
   return session === null || isExpired(session, clock.now()) ? null : session;
 }
+
+/** The user name of that session; null without one. */
+export function storedUsername(browser: Pick<BrowserPorts, 'tokens' | 'clock'>): string | null {
+  return storedSession(browser)?.username ?? null;
+}

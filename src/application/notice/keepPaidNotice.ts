@@ -4,8 +4,8 @@ import {
   withPaidNotice,
   type PaidNotice,
 } from '../../domain/notice/keptPlates';
-import { readPaymentRecords, recordOfPayment } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
+import { ownRecord } from '../payment/paymentRecords';
 import type { BrowserPorts } from '../ports/Ports';
 import type { AppState } from '../store';
 import { storePlates } from './myPlates';
@@ -24,11 +24,8 @@ export function keepPaidNotice(reference: string): AppThunk<void, AppState> {
   };
 }
 
-function confirmedNotice(
-  { paymentRecords }: Pick<BrowserPorts, 'paymentRecords'>,
-  reference: string,
-): PaidNotice | null {
-  const record = recordOfPayment(readPaymentRecords(paymentRecords.read()), reference);
+function confirmedNotice(browser: BrowserPorts, reference: string): PaidNotice | null {
+  const record = ownRecord(browser, reference);
   return record?.payer && record.confirmedAt !== null
     ? readPaidNotice(record.payer.plate, reference)
     : null;

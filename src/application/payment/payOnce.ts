@@ -3,7 +3,7 @@ import type { AppThunk } from '../kernel/AppThunk';
 import type { ServiceError } from '../kernel/ServiceError';
 import { askWhetherPaid, type AskedPayment } from './askWhetherPaid';
 import { payByCard, type CardPayment, type PaymentNotOpened } from './payByCard';
-import { recallPayment } from './paymentRecords';
+import { wasSent } from './paymentRecords';
 
 export type OncePayment = CardPayment & AskedPayment;
 
@@ -18,7 +18,7 @@ export function payOnce(
 ): AppThunk<Promise<E.Either<ServiceError | PaymentNotOpened, boolean>>> {
   return async (dispatch) => {
     const { type, reference } = payment;
-    if (dispatch(recallPayment(reference)) !== null) {
+    if (dispatch(wasSent(reference))) {
       const isPaid = await dispatch(askWhetherPaid({ type, reference }));
       if (E.isLeft(isPaid) || isPaid.right) return isPaid;
     }

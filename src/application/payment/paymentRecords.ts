@@ -1,3 +1,4 @@
+import { isForeign } from '../../domain/account/isForeign';
 import type { Cents } from '../../domain/basis/money';
 import {
   readPaymentRecords,
@@ -8,31 +9,45 @@ import {
   type PaymentRecord,
 } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
+import { storedUsername } from '../kernel/storedSession';
 import type { BrowserPorts } from '../ports/Ports';
 
-type Records = Pick<BrowserPorts, 'paymentRecords'>;
+type Records = Pick<BrowserPorts, 'paymentRecords' | 'tokens' | 'clock'>;
 
 /** Stores what is sent to the bank, for the receipt: the address of the return has the reference only. */
 export function recordSent(
-  { paymentRecords }: Records,
+  { paymentRecords, ...session }: Records,
   payment: { readonly reference: string; readonly amount: Cents },
   debt: KnownDebt | null,
 ): void {
   const records = readPaymentRecords(paymentRecords.read());
-  paymentRecords.write(withSentPayment(records, payment, debt));
+  paymentRecords.write(
+    withSentPayment(records, { ...payment, owner: storedUsername(session) }, debt),
+  );
 }
 
 /** Stores when the server confirmed a payment: a reload shows the same date. */
-export function recordConfirmed(
-  { paymentRecords, clock }: Records & Pick<BrowserPorts, 'clock'>,
-  reference: string,
-): void {
+export function recordConfirmed({ paymentRecords, clock }: Records, reference: string): void {
   const records = readPaymentRecords(paymentRecords.read());
   paymentRecords.write(withConfirmedPayment(records, reference, clock.now()));
 }
 
-/** What this visit knows of a payment, for its receipt; null without a record. */
+/** Whether this tab has sent anybody to the bank for this reference, or had its payment confirmed. */
+export function wasSent(reference: string): AppThunk<boolean> {
+  return (_dispatch, _getState, { browser: { paymentRecords } }) =>
+    recordOfPayment(readPaymentRecords(paymentRecords.read()), reference) !== null;
+}
+
+/** What this visit knows of a payment, for its receipt; null without a record, or if another person paid. */
 export function recallPayment(reference: string): AppThunk<PaymentRecord | null> {
-  return (_dispatch, _getState, { browser }) =>
-    recordOfPayment(readPaymentRecords(browser.paymentRecords.read()), reference);
+  return (_dispatch, _getState, { browser }) => ownRecord(browser, reference);
+}
+
+/** The same for a use case. */
+export function ownRecord(
+  { paymentRecords, ...session }: Records,
+  reference: string,
+): PaymentRecord | null {
+  const record = recordOfPayment(readPaymentRecords(paymentRecords.read()), reference);
+  return isForeign(record?.owner ?? null, storedUsername(session)) ? null : record;
 }

@@ -13,14 +13,15 @@ import { changePurchaseDraft, choosePlan } from '../../domain/purchase/changePur
 import { purchaseDocuments, type PurchaseDocument } from '../../domain/purchase/purchaseDocuments';
 import type { Upload } from '../../domain/basis/upload';
 import type { AppThunk } from '../kernel/AppThunk';
+import { storedUsername } from '../kernel/storedSession';
 import type { BrowserPorts } from '../ports/Ports';
 import type { AppState } from '../store';
 import {
   documentsHeld,
-  ibanTyped,
   purchaseChanged,
   purchaseRecalled,
   purchaseRestarted,
+  secretsDropped,
   selectIsOrderingSubscription,
 } from './purchaseSlice';
 
@@ -45,15 +46,14 @@ export function followPurchase(): AppThunk<() => void, AppState> {
       if (browser.purchaseDrafts.read() !== null || selectIsOrderingSubscription(getState()))
         return;
       browser.documents.clear();
-      dispatch(documentsHeld([]));
-      dispatch(ibanTyped({ iban: '', isIbanRight: false }));
+      dispatch(secretsDropped());
     });
   };
 }
 
 /**
  * Stores a change at once. It is merged into the stored purchase, because another tab may have changed
- * another step. An order that is placed or in progress does not change.
+ * another step. Changes nothing while an order is being sent, or while a placed order is not paid.
  */
 export function changePurchase(change: Partial<PurchaseDraft>): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
@@ -77,9 +77,12 @@ export function chooseOfferedPlan(planCode: string): AppThunk<void, AppState> {
 
 /** Stores a document that passed the checks, or removes it when `file` is null. */
 export function holdDocument(document: PurchaseDocument, file: Upload | null): AppThunk {
-  return (dispatch, _getState, { browser: { documents } }) => {
-    documents.keep(document, file);
-    dispatch(documentsHeld(purchaseDocuments.filter((one) => documents.read(one) !== null)));
+  return (dispatch, _getState, { browser }) => {
+    const { documents } = browser;
+    const owner = storedUsername(browser);
+    documents.keep(document, file, owner);
+    const held = purchaseDocuments.filter((one) => documents.read(one) !== null);
+    dispatch(documentsHeld({ documents: held, secretsOwner: owner }));
   };
 }
 
@@ -99,8 +102,8 @@ export function restartPurchase(): AppThunk<void, AppState> {
 }
 
 /**
- * The person returned from the e-signature, which succeeded (P4.5), or said whether the contract is signed:
- * only the signature service knows.
+ * Stores whether the contract of the order is signed: after the return from the e-signature (P4.5), or as the
+ * person says. No call of the server reports it.
  */
 export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {
   return (dispatch, _getState, { browser }) => {

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { isForeign } from '../../domain/account/isForeign';
 import { nothingKept, type KeptPurchase } from '../../domain/purchase/keptPurchase';
 import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import type { PurchaseDocument } from '../../domain/purchase/purchaseDocuments';
-import { paymentSettled, signedOut } from '../kernel/events';
+import { paymentSettled, signedIn, signedOut } from '../kernel/events';
 import { idle, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
@@ -34,6 +35,8 @@ interface PurchaseState {
   readonly isIbanRight: boolean;
   /** The documents that are available and passed the checks. */
   readonly documents: readonly PurchaseDocument[];
+  /** Who entered the IBAN or chose a document: a user name, or null for a visitor. */
+  readonly secretsOwner: string | null;
   readonly isOrdering: boolean;
   readonly emailStanding: EmailStanding | null;
   /** The reference in the address. */
@@ -43,12 +46,12 @@ interface PurchaseState {
   readonly contract: RemoteContract;
 }
 
+const noSecrets = { iban: '', isIbanRight: false, documents: [], secretsOwner: null };
+
 const nothing: PurchaseState = {
   kept: null,
   revision: 0,
-  iban: '',
-  isIbanRight: false,
-  documents: [],
+  ...noSecrets,
   isOrdering: false,
   emailStanding: null,
   openedReference: null,
@@ -59,7 +62,7 @@ const nothing: PurchaseState = {
 
 /**
  * The purchase of a subscription. It belongs to the user of this device, signed in or not; a sign-out removes
- * it.
+ * it. If another person signs in after a session has expired, the IBAN and the documents are removed.
  */
 const purchaseSlice = createSlice({
   name: 'purchase',
@@ -81,12 +84,13 @@ const purchaseSlice = createSlice({
     }),
     ibanTyped: (
       state,
-      { payload }: PayloadAction<Pick<PurchaseState, 'iban' | 'isIbanRight'>>,
+      { payload }: PayloadAction<Pick<PurchaseState, 'iban' | 'isIbanRight' | 'secretsOwner'>>,
     ) => ({ ...state, ...payload }),
-    documentsHeld: (state, { payload }: PayloadAction<readonly PurchaseDocument[]>) => ({
-      ...state,
-      documents: payload,
-    }),
+    documentsHeld: (
+      state,
+      { payload }: PayloadAction<Pick<PurchaseState, 'documents' | 'secretsOwner'>>,
+    ) => ({ ...state, ...payload }),
+    secretsDropped: (state) => ({ ...state, ...noSecrets }),
     purchaseOrderStarted: (state) => ({ ...state, isOrdering: true }),
     purchaseOrderEnded: (state) => ({ ...state, isOrdering: false }),
     emailStood: (state, { payload }: PayloadAction<EmailStanding>) => ({
@@ -111,7 +115,12 @@ const purchaseSlice = createSlice({
       revision: revision + 1,
     }));
     builder.addCase(paymentSettled, (state, { payload }) =>
-      payload.type === 'order' ? { ...state, iban: '', isIbanRight: false, documents: [] } : state,
+      payload.type === 'order' ? { ...state, ...noSecrets } : state,
+    );
+    builder.addCase(signedIn, (state, { payload: { username } }) =>
+      isForeign(state.secretsOwner, username)
+        ? { ...state, ...noSecrets, revision: state.revision + 1 }
+        : state,
     );
   },
   selectors: {
@@ -140,6 +149,7 @@ export const {
   purchaseRestarted,
   ibanTyped,
   documentsHeld,
+  secretsDropped,
   purchaseOrderStarted,
   purchaseOrderEnded,
   emailStood,

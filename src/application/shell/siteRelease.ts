@@ -1,5 +1,7 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import type { FieldValues } from '../../domain/basis/parseFields';
 import type { AppThunk } from '../kernel/AppThunk';
+import type { HeldDraft } from '../ports/device/HeldDrafts';
 import { selectIsAtWork, type RunsRoot } from './runsSlice';
 
 /** Calls back when the host serves another release of the site; returns a function that ends it. */
@@ -24,15 +26,23 @@ export function reloadWhenUnused(reload: () => void): AppThunk<() => void, RunsR
 interface DraftsRoot {
   readonly drafts?: {
     readonly drafts: Readonly<Record<string, FieldValues>>;
+    readonly owners: Readonly<Record<string, string | null>>;
     readonly secrets: readonly string[];
   };
 }
 
-/** Stores the drafts of all forms until the page is loaded again; bank accounts stay in memory. */
+/**
+ * Stores the drafts of all forms until the page is loaded again, beside those that no form has taken yet;
+ * bank accounts stay in memory.
+ */
 export function holdDrafts(): AppThunk<void, DraftsRoot> {
   return (_dispatch, getState, { browser }) => {
-    const { drafts = {}, secrets = [] } = getState().drafts ?? {};
-    const kept = Object.entries(drafts).filter(([name]) => !secrets.includes(name));
-    if (kept.length > 0) browser.heldDrafts.write(Object.fromEntries(kept));
+    const { drafts = {}, owners = {}, secrets = [] } = getState().drafts ?? {};
+    const kept = Object.entries(drafts)
+      .filter(([name]) => !secrets.includes(name))
+      .map(([name, values]) => [name, { owner: owners[name] ?? null, values }] as const);
+    if (kept.length === 0) return;
+    const others = asRecord(browser.heldDrafts.read()) as Readonly<Record<string, HeldDraft>>;
+    browser.heldDrafts.write({ ...others, ...Object.fromEntries(kept) });
   };
 }

@@ -25,6 +25,8 @@ export const plainDebt: KnownDebt = { contract: null, invoices: [], payer: null 
 /** A payment of this visit: what the bank was sent, and when the server confirmed it. */
 export interface PaymentRecord extends KnownDebt {
   readonly reference: string;
+  /** User name of the payer; null for a visitor. */
+  readonly owner: string | null;
   /** Null when this tab did not send it, or when only a link named the amount. */
   readonly amount: Cents | null;
   /** The first confirmation by the server; null before it. */
@@ -57,12 +59,16 @@ export function recordOfPayment(
  */
 export function withSentPayment(
   records: readonly PaymentRecord[],
-  { reference, amount }: { readonly reference: string; readonly amount: Cents },
+  {
+    reference,
+    amount,
+    owner,
+  }: Pick<PaymentRecord, 'reference' | 'owner'> & { readonly amount: Cents },
   debt: KnownDebt | null,
 ): readonly PaymentRecord[] {
   const known = debt === null ? null : amount;
   return withRecord(records, {
-    ...{ reference, amount: known, confirmedAt: null },
+    ...{ reference, owner, amount: known, confirmedAt: null },
     ...(debt ?? plainDebt),
   });
 }
@@ -80,7 +86,7 @@ export function withConfirmedPayment(
 }
 
 function unsent(reference: string): PaymentRecord {
-  return { reference, amount: null, ...plainDebt, confirmedAt: null };
+  return { reference, owner: null, amount: null, ...plainDebt, confirmedAt: null };
 }
 
 function withRecord(
@@ -92,9 +98,10 @@ function withRecord(
 }
 
 function readRecord(raw: unknown): PaymentRecord {
-  const { reference, amount, contract, invoices, payer, confirmedAt } = asRecord(raw);
+  const { reference, owner, amount, contract, invoices, payer, confirmedAt } = asRecord(raw);
   return {
     reference: boundedText(reference),
+    owner: boundedText(owner) || null,
     amount: isAmount(amount) ? cents(amount) : null,
     contract: boundedText(contract) || null,
     invoices: Array.isArray(invoices)

@@ -43,6 +43,39 @@ describe('the session that the browser stores', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
+  describe('the correction of the clock that a sign-in stored', () => {
+    /** A device whose clock was a day ahead at the sign-in, and shows `deviceNow` at this start. */
+    function start(deviceNow: number) {
+      let correction = -86_400;
+      const clock = {
+        now: () => (deviceNow + correction) as Instant,
+        deviceNow: () => deviceNow as Instant,
+        correct: (seconds: number) => {
+          correction = seconds;
+        },
+      };
+      const access = fakePorts({ clock });
+      access.browser.tokens.write(aToken({ iat: today }));
+      const store = createAppStore(access);
+      store.dispatch(restoreSession());
+      return { store, correction: () => correction };
+    }
+
+    it('stays while the device is a day ahead', () => {
+      expect(start(today + 86_400).correction()).toBe(-86_400);
+    });
+
+    it('is removed once the device shows the right time again', () => {
+      expect(start(today + 5).correction()).toBe(0);
+    });
+
+    it('is removed by a sign-out', () => {
+      const { store, correction } = start(today + 86_400);
+      store.dispatch(signOut());
+      expect(correction()).toBe(0);
+    });
+  });
+
   it('sign-out removes the records of payments', () => {
     const access = fakePorts();
     access.browser.paymentRecords.write([]);

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftKept } from '../../../src/application/drafts/draftsSlice';
 import { takeHeldDraft } from '../../../src/application/drafts/heldDrafts';
+import { aToken } from '../../support/account/aToken';
 import { signOut } from '../../../src/application/account/session';
 import { holdDrafts } from '../../../src/application/shell/siteRelease';
 import { createAppStore } from '../../../src/application/store';
@@ -41,8 +42,42 @@ it('a draft of a form that has other fields in the new release is dropped', () =
   expect(store.dispatch(takeHeldDraft('postal/1', empty))).toBeNull();
 });
 
+it('a second reload keeps the drafts that no form has taken yet', () => {
+  const { browser, store } = reloaded();
+  store.dispatch(takeHeldDraft('postal/1', empty));
+  store.dispatch(draftKept({ name: 'postal/1', signOuts: 0, owner: null, values: city }));
+  store.dispatch(holdDrafts());
+  const again = createAppStore(fakePorts({ heldDrafts: browser.heldDrafts }));
+  expect(again.dispatch(takeHeldDraft('contact', { text: '' }))).toEqual({ text: 'Bonjour' });
+  expect(again.dispatch(takeHeldDraft('postal/1', empty))).toEqual(city);
+});
+
 it('a sign-out drops what is held', () => {
   const { browser, store } = reloaded();
   store.dispatch(signOut());
   expect(browser.heldDrafts.read()).toBeNull();
+});
+
+describe('a draft that a person held whose session has expired', () => {
+  const { browser } = fakePorts();
+  const [camille, samia] = [aToken(), aToken({ username: 'flotte@example.fr' })];
+
+  function held(next: string | null) {
+    const before = createAppStore(fakePorts({ heldDrafts: browser.heldDrafts }));
+    const owner = 'camille.durand@example.fr';
+    before.dispatch(draftKept({ name: 'postal/1', signOuts: 0, owner, values: city }));
+    before.dispatch(holdDrafts());
+    const access = fakePorts({ heldDrafts: browser.heldDrafts });
+    if (next !== null) access.browser.tokens.write(next);
+    return createAppStore(access).dispatch(takeHeldDraft('postal/1', empty));
+  }
+
+  it.each([
+    ['is there for that person', camille, city],
+    ['is there before anybody signs in', null, city],
+    ['is dropped for another person', samia, null],
+  ])('%s', (_case, next, found) => {
+    expect(held(next)).toEqual(found);
+    expect(browser.heldDrafts.read()).toBeNull();
+  });
 });

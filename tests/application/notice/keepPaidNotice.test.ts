@@ -12,7 +12,10 @@ const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
 function openWith(record: Partial<PaymentRecord>) {
   const access = fakePorts();
   access.browser.paymentRecords.write([
-    { ...plainDebt, reference, amount: cents(1320), payer, confirmedAt: today, ...record },
+    {
+      ...{ ...plainDebt, owner: null, reference, amount: cents(1320), payer },
+      ...{ confirmedAt: today, ...record },
+    },
   ]);
   return { access, store: createAppStore(access) };
 }

@@ -52,7 +52,7 @@ describe('M7.26 paying by card', () => {
     expect(recorded()).toBeNull();
     await store.dispatch(payByCard(payment));
     expect(recorded()).toEqual({
-      ...{ reference: 'CDW0000042', amount: 9525, ...debt, confirmedAt: null },
+      ...{ reference: 'CDW0000042', owner: null, amount: 9525, ...debt, confirmedAt: null },
     });
     await store.dispatch(payByCard({ ...payment, debt: null }));
     expect(recorded()).toMatchObject({ amount: null, contract: null });

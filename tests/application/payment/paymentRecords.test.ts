@@ -3,10 +3,12 @@ import {
   recallPayment,
   recordConfirmed,
   recordSent,
+  wasSent,
 } from '../../../src/application/payment/paymentRecords';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/basis/money';
 import { plainDebt } from '../../../src/domain/payment/paymentRecord';
+import { aToken } from '../../support/account/aToken';
 import { fakePorts, today } from '../../support/store/fakePorts';
 
 const sent = { reference: '26104887', amount: cents(1320) };
@@ -17,10 +19,25 @@ it('a payment is recalled with what was sent, and with the time of its confirmat
   expect(store.dispatch(recallPayment('26104887'))).toBeNull();
   recordSent(access.ports, sent, plainDebt);
   expect(store.dispatch(recallPayment('26104887'))).toEqual({
-    ...{ ...sent, ...plainDebt, confirmedAt: null },
+    ...{ ...sent, owner: null, ...plainDebt, confirmedAt: null },
   });
   recordConfirmed(access.ports, '26104887');
   expect(store.dispatch(recallPayment('26104887'))).toMatchObject({
     ...{ amount: 1320, confirmedAt: today },
   });
+});
+
+it('a payment is not shown to another person who signs in, but it still counts as sent', () => {
+  const access = fakePorts();
+  const { tokens } = access.browser;
+  const store = createAppStore(access);
+  tokens.write(aToken());
+  recordSent(access.ports, sent, plainDebt);
+  const recall = () => store.dispatch(recallPayment('26104887'));
+  expect(recall()).toMatchObject(sent);
+  tokens.clear();
+  expect(recall()).toMatchObject(sent);
+  tokens.write(aToken({ username: 'flotte@example.fr' }));
+  expect(recall()).toBeNull();
+  expect(store.dispatch(wasSent('26104887'))).toBe(true);
 });

@@ -1,4 +1,6 @@
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../../../src/application/account/signIn';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import {
   changePurchase,
@@ -19,6 +21,9 @@ import type { AppStore } from '../../../src/application/store';
 import { nothingKept, withPaid } from '../../../src/domain/purchase/keptPurchase';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { emptyPurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
+import { aToken } from '../../support/account/aToken';
+import { credentials } from '../../support/account/credentials';
+import { today } from '../../support/store/fakePorts';
 import {
   aCompanyDraft,
   aKeptPurchase,
@@ -193,6 +198,27 @@ describe('P5.8 the memory of the page stores', () => {
     expect(selectHeldDocuments(tab.getState())).toEqual(['rib', 'idBack']);
     expect(tab.dispatch(recallDocument('kbis'))).toBeNull();
     expect(rib).not.toBe(kbis);
+  });
+});
+
+describe('an IBAN and documents of a session that has expired', () => {
+  const [camille, samia] = [aToken({ exp: today + 60 }), aToken({ username: 'flotte@example.fr' })];
+
+  it.each([
+    ['are there when the same person signs in', aToken(), typedIban, ['rib']],
+    ['are removed when another person signs in', samia, '', []],
+  ])('%s', async (_case, next, iban, documents) => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab({ accounts: { signIn: () => TE.right(next) } });
+    tab.tokens.write(camille);
+    fillInBank(tab);
+    device.passSeconds(61);
+    const before = selectPurchaseRevision(tab.getState());
+    await tab.dispatch(signIn(credentials));
+    expect(selectPurchaseIban(tab.getState())).toBe(iban);
+    expect(selectHeldDocuments(tab.getState())).toEqual(documents);
+    expect(tab.dispatch(recallDocument('rib')) !== null).toBe(documents.length > 0);
+    expect(selectPurchaseRevision(tab.getState()) > before).toBe(iban === '');
   });
 });
 

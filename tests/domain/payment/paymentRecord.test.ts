@@ -9,7 +9,7 @@ import {
   withSentPayment,
 } from '../../../src/domain/payment/paymentRecord';
 
-const sent = { reference: 'PLI0048213B', amount: cents(4760) };
+const sent = { reference: 'PLI0048213B', owner: null, amount: cents(4760) };
 const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
 const debt = { contract: '00412873', invoices: ['202610412'], payer };
 
@@ -32,7 +32,7 @@ describe('the record of a payment', () => {
   it('is dated without an amount when another tab or device sent the payment', () => {
     const records = withConfirmedPayment([], 'CDW0000042', instant(10));
     expect(recordOfPayment(records, 'CDW0000042')).toEqual({
-      ...{ reference: 'CDW0000042', amount: null, ...plainDebt, confirmedAt: 10 },
+      ...{ reference: 'CDW0000042', owner: null, amount: null, ...plainDebt, confirmedAt: 10 },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('reading stored records', () => {
     { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7, payer: { plate: 'x' } },
   ])('drops the wrong fields of %j', (fields) => {
     expect(readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])).toEqual([
-      { reference: 'PLI0048213B', amount: null, ...plainDebt, confirmedAt: null },
+      { reference: 'PLI0048213B', owner: null, amount: null, ...plainDebt, confirmedAt: null },
     ]);
   });
 });

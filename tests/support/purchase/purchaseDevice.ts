@@ -2,6 +2,7 @@ import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyVal
 import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import { followPurchase, holdDocument } from '../../../src/application/purchase/keepPurchase';
+import type { TokenStorage } from '../../../src/application/ports/device/TokenStorage';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import { instant } from '../../../src/domain/basis/instant';
 import type { PurchaseDocument } from '../../../src/domain/purchase/purchaseDocuments';
@@ -10,6 +11,7 @@ import { documentFiles, typedIban } from './purchase';
 
 /** A tab with the purchase: its own memory, and the storage of the device. */
 export interface PurchaseTab extends AppStore {
+  readonly tokens: TokenStorage;
   /** Leaves or reloads the page: its memory is lost, and it ignores the other tabs. */
   readonly close: () => void;
 }
@@ -38,7 +40,7 @@ export function aPurchaseDevice(usual: GivenPorts = {}): PurchaseDevice {
     };
     const values = localKeyValueStore(() => storageOf(kept, tellOthers));
     const ports = fakePorts({
-      clock: { now: () => now },
+      clock: { now: () => now, deviceNow: () => now, correct: () => undefined },
       purchaseDrafts: localPurchaseStorage(
         values,
         () => events,
@@ -54,7 +56,7 @@ export function aPurchaseDevice(usual: GivenPorts = {}): PurchaseDevice {
       stop();
       windows.delete(events);
     };
-    return { ...store, close };
+    return { ...store, tokens: ports.browser.tokens, close };
   };
 
   return {

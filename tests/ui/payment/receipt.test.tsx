@@ -15,6 +15,7 @@ const confirmed = { payments: { validate: () => TE.right(undefined) } };
 const address = '/member/checkout/invoice/success?reference=PLI0048213B';
 const sent = {
   reference: 'PLI0048213B',
+  owner: null,
   amount: cents(4760),
   contract: '00412873',
   invoices: ['202610412'],

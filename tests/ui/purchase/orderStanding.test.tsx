@@ -1,15 +1,18 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedIn, signedOut } from '../../../src/application/kernel/events';
 import { createAppStore } from '../../../src/application/store';
+import { readToken, type Session } from '../../../src/domain/account/accessToken';
 import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/keptPurchase';
 import { cents } from '../../../src/domain/basis/money';
 import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/paymentRecord';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import { aToken } from '../../support/account/aToken';
 import { aTariff } from '../../support/subscriber/builders';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import { sealedFor } from '../../support/payment/payments';
@@ -61,14 +64,15 @@ function openOrder(
   access.browser.paymentRecords.write(records);
   const draft = draftOfOrder(order);
   if (placed) purchaseDrafts.write({ ...nothingKept, draft, placed, keptAt: today });
+  const store = createAppStore(access);
   render(
-    <Provider store={createAppStore(access)}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <PurchaseRoutes />
       </MemoryRouter>
     </Provider>,
   );
-  return { user: userEvent.setup(), validate, opened, kept: () => purchaseDrafts.read() };
+  return { user: userEvent.setup(), store, validate, opened, kept: () => purchaseDrafts.read() };
 }
 
 const offered = (name: string | RegExp) => screen.queryByRole('button', { name });
@@ -93,7 +97,8 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   ])(
     'paid, it shows what was sent to the bank (%j), not the price of today',
     async (sent, shown) => {
-      const record = { reference, amount: sent === null ? null : cents(sent), confirmedAt: null };
+      const amount = sent === null ? null : cents(sent);
+      const record = { reference, owner: null, amount, confirmedAt: null };
       openOrder(places[1], { paid: [isPaid], records: [{ ...plainDebt, ...record }] });
       await confirmation();
       expect(await screen.findByText('Payée')).toBeTruthy();
@@ -200,6 +205,14 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(screen.queryByText(/^Total/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Payer 90,00/ }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith(sealedFor(9000)));
+  });
+
+  it('is loaded again after a sign-out in another tab, which drops the open order', async () => {
+    const { store } = openOrder(places[0], { paid: [isPaid] });
+    act(() => void store.dispatch(signedIn(readToken(aToken()) as Session)));
+    await confirmation();
+    act(() => void store.dispatch(signedOut()));
+    expect(await confirmation()).toBeTruthy();
   });
 
   it("unpaid, opens the bank's page", async () => {

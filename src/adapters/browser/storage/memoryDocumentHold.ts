@@ -1,13 +1,23 @@
+import { isForeign } from '../../../domain/account/isForeign';
+import type { Upload } from '../../../domain/basis/upload';
+import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
 import type { DocumentHold } from '../../../application/ports/purchase/DocumentHold';
 
 export function memoryDocumentHold(): DocumentHold {
-  const held = new Map<string, NonNullable<ReturnType<DocumentHold['read']>>>();
+  const held = new Map<
+    PurchaseDocument,
+    { readonly file: Upload; readonly owner: string | null }
+  >();
+  const clear = (): void => held.clear();
   return {
-    read: (document) => held.get(document) ?? null,
-    keep: (document, file) => {
-      if (file) held.set(document, file);
+    read: (document) => held.get(document)?.file ?? null,
+    keep: (document, file, owner) => {
+      if (file) held.set(document, { file, owner });
       else held.delete(document);
     },
-    clear: () => held.clear(),
+    clearForeign: (username) => {
+      if ([...held.values()].some(({ owner }) => isForeign(owner, username))) clear();
+    },
+    clear,
   };
 }

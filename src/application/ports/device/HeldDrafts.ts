@@ -1,8 +1,14 @@
 import type { FieldValues } from '../../../domain/basis/parseFields';
 import type { KeptValue } from '../../kernel/KeptValue';
 
+/** A draft with the user name of whoever typed it; null for a visitor. */
+export interface HeldDraft {
+  readonly owner: string | null;
+  readonly values: FieldValues;
+}
+
 /**
- * Drafts by the names of their forms, while the page is loaded again with a new release: stored for the
- * visit of this tab, taken by their forms. No password, file or bank account.
+ * Drafts by the name of their form, in the storage of this tab: while the page is loaded again for a new
+ * release, or while the bank's page is open. A form takes its draft once. No password, file or bank account.
  */
-export type HeldDrafts = KeptValue<Readonly<Record<string, FieldValues>>>;
+export type HeldDrafts = KeptValue<Readonly<Record<string, HeldDraft>>>;

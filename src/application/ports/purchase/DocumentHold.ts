@@ -3,7 +3,11 @@ import type { Upload } from '../../../domain/basis/upload';
 
 /** Documents of a purchase, stored in memory only: a reload drops them. */
 export interface DocumentHold {
+  /** Null if there is none. */
   read(document: PurchaseDocument): Upload | null;
-  keep(document: PurchaseDocument, file: Upload | null): void;
+  /** Null removes the file. `owner`: the user name of whoever chose it; null for a visitor. */
+  keep(document: PurchaseDocument, file: Upload | null, owner: string | null): void;
+  /** Removes all of them if another person than `username` chose one. */
+  clearForeign(username: string): void;
   clear(): void;
 }

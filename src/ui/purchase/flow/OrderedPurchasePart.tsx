@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../../application/kernel/RemoteData';
+import { selectUsername } from '../../../application/account/sessionSlice';
 import { keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';
 import { paidFact } from '../../../application/purchase/paidFact';
@@ -58,10 +59,12 @@ export function OrderedPurchasePart({
   const { reference, isSigned } = place;
   const isOpened = useAppSelector(selectOpenedReference) === reference;
   const remote = useAppSelector(selectOrderedPurchase);
+  // A sign-out in another tab drops the order that is open here: it is loaded again.
+  const username = useAppSelector(selectUsername);
   useEffect(() => {
     void dispatch(openPurchase(reference, tariffs));
     if (isSigned) dispatch(keepSigned(reference));
-  }, [dispatch, reference, isSigned, tariffs]);
+  }, [dispatch, reference, isSigned, tariffs, username]);
 
   if (!isOpened) return <PurchaseSkeleton />;
   if (failureOf(remote)?.kind === 'service/not-found') {

@@ -23,7 +23,7 @@ function show({ isOn = false, isConfirmed = true }) {
   access.browser.paymentRecords.write([
     {
       ...plainDebt,
-      ...{ reference, amount: cents(1320), payer },
+      ...{ reference, owner: null, amount: cents(1320), payer },
       confirmedAt: isConfirmed ? today : null,
     },
   ]);
