@@ -11,10 +11,15 @@ const defaultTimeoutMs = 15_000;
 const secured = /^https:\/\/[a-z\d.-]+(:\d{1,5})?$/;
 const onThisMachine = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
 
-/** Reads where the API is; throws an error that names the variable with an invalid value. */
-export function readApiConfiguration(env: Readonly<Record<string, unknown>>): ApiConfiguration {
-  const { VITE_API_ORIGIN: origin = '', VITE_API_TIMEOUT_MS: timeout = String(defaultTimeoutMs) } =
-    env;
+type Env = Readonly<Record<string, unknown>>;
+
+/** Both settings of the API; throws an error that names the variable with an invalid value. */
+export function readApiConfiguration(env: Env): ApiConfiguration {
+  return { origin: readApiOrigin(env), timeoutMs: readApiTimeout(env) };
+}
+
+/** Where the API is. `src/static/before-paint.js` has the same rule. */
+export function readApiOrigin({ VITE_API_ORIGIN: origin = '' }: Env): string {
   if (
     typeof origin !== 'string' ||
     !(origin === '' || secured.test(origin) || onThisMachine.test(origin))
@@ -25,8 +30,14 @@ export function readApiConfiguration(env: Readonly<Record<string, unknown>>): Ap
       origin,
     );
   }
+  return origin;
+}
+
+/** The time limit of a call, in milliseconds. */
+export function readApiTimeout(env: Env): number {
+  const { VITE_API_TIMEOUT_MS: timeout = String(defaultTimeoutMs) } = env;
   if (typeof timeout !== 'string' || !/^[1-9]\d{2,6}$/.test(timeout)) {
     throw wrongValue('VITE_API_TIMEOUT_MS', 'milliseconds, from 100 to 9999999', timeout);
   }
-  return { origin, timeoutMs: Number(timeout) };
+  return Number(timeout);
 }

@@ -23,8 +23,8 @@ try {
   // The browser forbids storage: the scheme of the system is used.
 }
 
-// The page offers the language that the visitor chose, or that the browser prefers, when it is another one
-// (src/ui/shell/LanguageOffers.tsx). Nothing is offered that the site does not have.
+// Offers the page in the language that the visitor chose, else in that of the browser, when it is not the
+// language of this page (src/ui/shell/LanguageOffers.tsx). For any language but French this is English.
 offerLanguage();
 
 function offerLanguage() {
@@ -108,6 +108,13 @@ async function askAll(requests) {
   if (document.documentElement.hasAttribute('data-api-elsewhere')) {
     const { text } = await window.siteSettings;
     origin = JSON.parse(text).apiOrigin ?? '';
+    // The rule of `readApiOrigin`: the site does not call any other origin either.
+    if (
+      !/^(|https:\/\/[a-z\d.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?)$/.test(
+        origin,
+      )
+    )
+      return;
   }
   for (const request of requests) ask(origin, ...request.split(' '));
 }

@@ -79,14 +79,20 @@ function isSessionExpired(failure: unknown): boolean {
 
 /**
  * Turns a function over the ports into a thunk with three actions: started, succeeded, failed. It is the only
- * place that unwraps a TaskEither. A refused token ends the session in any use case, with a toast. A response
- * that arrives after its session ended, or after another one began, changes nothing and shows no toast; the
- * caller still receives the result. It replaces `createAsyncThunk`, whose rejected values are loosely typed
- * and which adds 3.5 kB to the first load.
+ * place that unwraps a TaskEither. If the token has changed when the response arrives, a use case that is not
+ * public fails with `service/session-expired`, without a toast; the caller still gets the result. The
+ * response of a public use case always counts. A refused token ends the session only if it is still the
+ * stored one. It replaces `createAsyncThunk`, whose rejected values are loosely typed and which adds 3.5 kB
+ * to the first load.
  */
 export function createUseCase<Input, Output, Failure = ServiceError>(
   name: string,
-  run: (input: Input, ports: Ports) => TE.TaskEither<Failure | ServiceError, Output>,
+  run: (
+    input: Input,
+    ports: Ports,
+    /** Whether the token is still that of the start: a file is saved for nobody else. */
+    isSameSession: () => boolean,
+  ) => TE.TaskEither<Failure | ServiceError, Output>,
   outcomes: Outcomes<Input, Output, Failure> = {},
 ): UseCase<Input, Output, Failure> {
   const started = outcome<null>(`${name}/started`);
@@ -100,8 +106,9 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
       const meta = { requestId: nanoid() };
       const tokenAtStart = currentToken(access);
       dispatch(started(null, meta));
-      const result = await runWithPorts(access, (ports) => run(input, ports));
-      if (!isPublic && currentToken(access) !== tokenAtStart) {
+      const isSameSession = (): boolean => currentToken(access) === tokenAtStart;
+      const result = await runWithPorts(access, (ports) => run(input, ports, isSameSession));
+      if (!isPublic && !isSameSession()) {
         dispatch(failed({ kind: 'service/session-expired' }, meta));
       } else if (E.isLeft(result)) {
         const isRefused = isSessionExpired(result.left);
@@ -110,7 +117,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
           : outcomes.noticeOfFailure?.(result.left, input);
         dispatch(failed(result.left, telling(meta, 'error', notice)));
         // A public use case goes on under another session, which this answer says nothing about.
-        if (isRefused && currentToken(access) === tokenAtStart) dispatch(endSession());
+        if (isRefused && isSameSession()) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
         dispatch(succeeded(result.right, telling(meta, 'success', notice)));

@@ -37,8 +37,10 @@ export function placeBadgeOrder(
     dispatch(badgeOrderStarted(contractId));
     const result = await dispatch(orderBadges({ contractId, order, key: wish.key }));
     const placed = E.isRight(result) ? { reference: result.right, total } : null;
-    const isRefused = !E.isRight(result) && result.left.kind === 'service/refused';
-    const change: Partial<KeptBadgeOrder> = placed ? { placed } : isRefused ? { wish: null } : {};
+    const isRefused = E.isLeft(result) && result.left.kind === 'service/refused';
+    // A refusal of a key that was sent before may be « in progress »: the first request may have arrived.
+    const isKeyFree = isRefused && kept.wish?.key !== wish.key;
+    const change: Partial<KeptBadgeOrder> = placed ? { placed } : isKeyFree ? { wish: null } : {};
     const keptNow = dispatch(recallBadgeOrder(contractId));
     // A sign-out in the meantime removed the order: it must not be stored again.
     if (completeBadgeOrder(keptNow, tariff) !== null) {

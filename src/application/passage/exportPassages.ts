@@ -9,10 +9,11 @@ import { createUseCase } from '../kernel/createUseCase';
  */
 export const exportPassages = createUseCase<readonly number[], void>(
   'member/exportPassages',
-  (passageIds, ports) =>
+  (passageIds, ports, isSameSession) =>
     pipe(
       ports.passages.exportCsv(passageIds),
       TE.map((csv) => {
+        if (!isSameSession()) return;
         ports.fileSaver.save({
           name: 'export_passages.csv',
           mediaType: 'text/csv;charset=utf-8',

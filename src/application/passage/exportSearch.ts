@@ -51,6 +51,10 @@ function saveCsv(
   return pipe(
     fetchStep(portions, { step: 'portions', known: () => indices, fetch: fetchPortion, run }),
     TE.chainEitherKW(() => joinCsv(indices.flatMap((index) => portions.arrived.get(index) ?? []))),
+    TE.filterOrElse(
+      () => !run.isStopped(),
+      (): ExportError => ({ kind: 'export/stopped' }),
+    ),
     TE.map(({ text, rows }) => {
       ports.fileSaver.save({
         name: 'export_passages.csv',

@@ -39,7 +39,7 @@ export function isOtherDebt({ kind }: PaymentNotOpened | ServiceError): boolean 
 /**
  * Signs the payment form and opens the bank's page (M7.26, P7.19). Nothing is signed for an amount of 0 or
  * less: an order of 0 euro is confirmed without the bank (M4.5). A server that signs uses the amount due: a
- * form whose amount differs from the displayed one is not posted.
+ * form whose amount differs from the displayed one, or whose reference is another one, is not posted.
  */
 export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
   'payment/payByCard',
@@ -51,6 +51,10 @@ export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
           TE.filterOrElseW(
             (sealed) => sealedAmount(sealed) === payment.amount,
             (sealed) => ({ kind: 'payment/other-amount' as const, due: sealedAmount(sealed) }),
+          ),
+          TE.filterOrElseW(
+            (sealed) => sealed.reference === payment.reference,
+            () => ({ kind: 'service/unreadable' as const }),
           ),
           TE.map((sealed) => {
             if (!isAwaited()) return;

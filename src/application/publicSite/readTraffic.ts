@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { newerTraffic, type Traffic } from '../../domain/publicSite/traffic';
+import { datedUntil, newerTraffic, type Traffic } from '../../domain/publicSite/traffic';
 import { createSharedRead } from '../kernel/createSharedRead';
 
 /**
@@ -8,8 +8,9 @@ import { createSharedRead } from '../kernel/createSharedRead';
  */
 export const { read: readTraffic, select: selectTraffic } = createSharedRead<void, Traffic>(
   'public/readTraffic',
-  (_, { traffic, lastTraffic }) =>
-    TE.map((known: Traffic) => {
+  (_, { traffic, lastTraffic, clock }) =>
+    TE.map((answer: Traffic) => {
+      const known = datedUntil(clock.now(), answer);
       lastTraffic.write(known);
       return known;
     })(traffic.read()),

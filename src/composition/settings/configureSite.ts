@@ -1,4 +1,4 @@
-import { readApiConfiguration } from '../apiConfiguration.ts';
+import { readApiOrigin, readApiTimeout } from '../apiConfiguration.ts';
 import { readAudienceConfiguration } from '../audienceConfiguration.ts';
 import { readBuildStage } from '../buildStage.ts';
 import type { Configuration } from '../configuration.ts';
@@ -45,7 +45,10 @@ export function configureSite(env: Env, text: string | null): ConfiguredSite {
   const money = attempt(() => readMoney(merged, isMoneyGiven ? env : null));
   return {
     configuration: {
-      api: attempt(readApiConfiguration) ?? readApiConfiguration({}),
+      api: {
+        origin: attempt(readApiOrigin) ?? readApiOrigin({}),
+        timeoutMs: attempt(readApiTimeout) ?? readApiTimeout({}),
+      },
       audience: attempt(readAudienceConfiguration) ?? readAudienceConfiguration({}),
       telemetry: attempt(readTelemetryConfiguration) ?? readTelemetryConfiguration({}),
       money: isMoneyReadable ? money : null,

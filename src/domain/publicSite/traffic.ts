@@ -48,7 +48,18 @@ export function newerTraffic(answer: Traffic, known: Traffic): Traffic {
   return known.updatedAt > answer.updatedAt ? known : answer;
 }
 
-/** Whole minutes since the state was read, shown when the next read failed. */
+/** Seconds by which the server's clock may be ahead of that of the device. */
+const CLOCK_TOLERANCE = 60;
+
+/**
+ * An answer with a date in the future is dated now: otherwise no later answer would replace it, and it would
+ * look live until that date.
+ */
+export function datedUntil(now: Instant, traffic: Traffic): Traffic {
+  return traffic.updatedAt > now + CLOCK_TOLERANCE ? { ...traffic, updatedAt: now } : traffic;
+}
+
+/** Age of the state in whole minutes, from its `updatedAt` to now; never negative. */
 export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Instant): number {
   return Math.max(0, Math.floor((now - updatedAt) / 60));
 }
@@ -56,12 +67,15 @@ export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Insta
 /** Minutes. */
 const OLD = 15;
 
-/** Whether a state of this age is no longer live, although the update succeeded: one comes every 30 s. */
+/**
+ * Whether a state of this age, in minutes, is too old to be shown as live, even if the last request
+ * succeeded. The site asks for a new state every 30 s.
+ */
 export function isTrafficOld(age: number): boolean {
   return age >= OLD;
 }
 
-/** Those of the directions that are known to be open again: one whose state is not known is not. */
+/** The directions among `directions` whose state is fluid or dense; an unknown state is not open. */
 export function openAgain(
   directions: readonly TrafficDirection[],
   traffic: readonly Pick<DirectionTraffic, 'direction' | 'state'>[],

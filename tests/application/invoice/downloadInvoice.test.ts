@@ -1,8 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
+import { signOut } from '../../../src/application/account/session';
 import { downloadInvoice } from '../../../src/application/invoice/downloadInvoice';
 import type { InvoiceError } from '../../../src/application/ports/invoice/InvoiceGateway';
 import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/account/aToken';
 import { anInvoice } from '../../support/subscriber/builders';
 import { fakePorts } from '../../support/store/fakePorts';
 
@@ -26,6 +28,21 @@ describe('M2.24 downloading a document', () => {
       invoice: { kind, number: '202611419' },
     });
     expect(toast?.tone).toBe('success');
+  });
+
+  it('that ends after a sign-out saves nothing on the device of the next person', async () => {
+    const save = vi.fn();
+    const access = fakePorts({
+      invoices: {
+        download: () => TE.fromIO(() => (store.dispatch(signOut()), pdf)),
+      },
+      fileSaver: { save },
+    });
+    access.browser.tokens.write(aToken());
+    const store = createAppStore(access);
+    await store.dispatch(downloadInvoice(anInvoice()));
+    expect(save).not.toHaveBeenCalled();
+    expect(store.getState().toasts).toEqual([]);
   });
 
   it.each<InvoiceError>([

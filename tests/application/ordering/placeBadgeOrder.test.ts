@@ -70,6 +70,18 @@ describe('M7.24 an order of badges whose response is lost is one order', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  it('an order that is refused after a lost response keeps its key: the first request may be at work', async () => {
+    const { store, keys } = sending(
+      TE.left({ kind: 'service/too-slow' }),
+      TE.left({ kind: 'service/refused', message: 'Commande en cours de traitement.' }),
+      TE.right(reference),
+    );
+    await settle(store);
+    await settle(store);
+    expect(await settle(store)).toEqual({ next: 'bank' });
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('other choices, or another price, have another key', async () => {
     const failed = TE.left({ kind: 'service/unreachable' });
     const { store, keys } = sending(failed, failed, failed);

@@ -1,7 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
+import { signOut } from '../../../src/application/account/session';
 import { exportPassages } from '../../../src/application/passage/exportPassages';
 import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/account/aToken';
 import { fakePorts } from '../../support/store/fakePorts';
 
 describe('the export of passages', () => {
@@ -19,6 +21,18 @@ describe('the export of passages', () => {
     expect(store.getState().toasts).toMatchObject([
       { notice: { kind: 'passages/exported', count: 2 } },
     ]);
+  });
+
+  it('an export that ends after a sign-out saves nothing', async () => {
+    const save = vi.fn();
+    const access = fakePorts({
+      passages: { exportCsv: () => TE.fromIO(() => (store.dispatch(signOut()), 'Date\n')) },
+      fileSaver: { save },
+    });
+    access.browser.tokens.write(aToken());
+    const store = createAppStore(access);
+    await store.dispatch(exportPassages([1]));
+    expect(save).not.toHaveBeenCalled();
   });
 
   it("M8.1 a refused export shows the server's sentence in a toast and saves nothing", async () => {

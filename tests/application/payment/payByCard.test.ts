@@ -46,6 +46,13 @@ describe('M7.26 paying by card', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('M9.7 does not open a form that is sealed for another reference', async () => {
+    const { store, opened, recorded } = paying(TE.right(sealedFor(9525, '0000042')));
+    await store.dispatch(payByCard(payment));
+    expect(opened).toEqual([]);
+    expect(recorded()).toBeNull();
+  });
+
   it('records what it sends, for the receipt; not an amount that only a link named', async () => {
     const { store, recorded } = paying();
     await store.dispatch(payByCard({ ...payment, isAwaited: () => false }));

@@ -24,7 +24,7 @@ async function payTwice(
   const store = createAppStore(
     fakePorts({
       payments: { validate: (reference) => (asked.push(reference), answer) },
-      paymentSigner: { sign: () => TE.right(sealedFor(9525)) },
+      paymentSigner: { sign: () => TE.right(sealedFor(9525, written)) },
       paymentPage: { open: () => (opened += 1) },
     }),
   );

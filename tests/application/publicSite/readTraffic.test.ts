@@ -44,6 +44,23 @@ it('P7.3 an answer that is older than the shown state does not replace it', asyn
   expect(shown).toEqual([today, today, today + 30]);
 });
 
+it('P7.3 an answer with a date in the future is dated now, and the next one replaces it', async () => {
+  let now: number = today;
+  const dates = [today + 3600, today + 30];
+  const store = createAppStore(
+    fakePorts({
+      clock: { now: () => instant(now) },
+      traffic: { read: () => TE.right({ directions: [], updatedAt: instant(dates.shift() ?? 0) }) },
+    }),
+  );
+  const shown: unknown[] = [];
+  for (; now <= today + 30; now += 30) {
+    await store.dispatch(readTraffic());
+    shown.push(latestData(selectTraffic(store.getState()))?.updatedAt);
+  }
+  expect(shown).toEqual([today, today + 30]);
+});
+
 it('the traffic is stored for the page without a network, and a failure changes nothing', async () => {
   const traffic = { directions: [], updatedAt: today };
   let reading = 0;

@@ -11,7 +11,7 @@ import { aContract, aSubscriber, anUnpaidInvoice } from '../../support/subscribe
 
 const unpaid = anUnpaidInvoice('B', 4760);
 const notPaid = TE.left<PaymentRefused>({ kind: 'payment/refused', message: null });
-const opens = TE.right(sealedFor(4760));
+const opens = TE.right(sealedFor(4760, unpaid.reference));
 
 /** Pays the same invoices twice in one visit; `answer` is that of the server to the question in between. */
 async function payTwice(
@@ -70,7 +70,7 @@ describe('M2.20 unpaid invoices are paid by card, never twice', () => {
   });
 
   it('fetches the subscriber when another amount is due: nothing is opened', async () => {
-    const { results, calls } = await payTwice(notPaid, TE.right(sealedFor(5000)));
+    const { results, calls } = await payTwice(notPaid, TE.right(sealedFor(5000, unpaid.reference)));
     expect(results).toEqual(['otherDebt', 'otherDebt']);
     expect(calls).toEqual(['signed', 'fetched', 'signed', 'fetched']);
   });

@@ -171,6 +171,11 @@ describe('other invalid settings', () => {
   });
 });
 
+it('a wrong time limit of calls leaves them at their server', () => {
+  const { configuration } = configured({ apiOrigin: 'https://api.example', apiTimeoutMs: '15s' });
+  expect(configuration.api).toEqual({ origin: 'https://api.example', timeoutMs: 15_000 });
+});
+
 describe('whatever config.json contains', () => {
   const anything = fc.oneof(fc.string(), fc.json());
   const someSettings = fc.dictionary(

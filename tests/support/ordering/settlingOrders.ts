@@ -23,7 +23,7 @@ export const placed = { reference, total };
 /** The choices of the stored order. */
 const { quantity, deliveryType, address, areTermsAccepted } = aKeptOrder();
 export const choices = { quantity, deliveryType, address, areTermsAccepted };
-export const sealed = sealedFor(total);
+export const sealed = sealedFor(total, reference);
 export const orderCall = vi.fn(() => TE.right(reference));
 export const validate = vi.fn<() => unknown>();
 export const notPaid = TE.left({ kind: 'payment/refused', message: null });

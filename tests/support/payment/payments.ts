@@ -48,7 +48,8 @@ export function aReturned<Payment extends SettledPayment>(
   return { isFree: false, bankFields: null, onAskingAgain: () => undefined, ...part, ...payment };
 }
 
-/** A sealed form with this amount in cents; no other field of it is read. */
-export function sealedFor(amount: number): SealedPayment {
-  return { montant: `${(amount / 100).toFixed(2)}EUR`, MAC: '0'.repeat(40) } as SealedPayment;
+/** A sealed form with this amount in cents and this reference; no other field of it is read. */
+export function sealedFor(amount: number, reference = 'CDW0000042'): SealedPayment {
+  const montant = `${(amount / 100).toFixed(2)}EUR`;
+  return { montant, reference, MAC: '0'.repeat(40) } as SealedPayment;
 }

@@ -8,6 +8,7 @@ import { toSaved } from '../core/toSaved';
 import { fromPostalDetails } from './fromPostalDetails';
 import { toContract } from './toContract';
 
+/** `ContractGateway` over HTTP; its statements are in the port. */
 export function httpContractGateway(api: ApiClient): ContractGateway {
   return {
     savePostalDetails: ({ contractId: id, username, details }) =>

@@ -91,6 +91,6 @@ function toUnpaidInvoice(unpaid: WireUnpaid): UnpaidInvoice {
     invoiceNumbers: [unpaid.invoice1, unpaid.invoice2, unpaid.invoice3]
       .map((number) => number?.trim() ?? '')
       .filter((number) => number !== ''),
-    reference: formatInvoicePaymentReference(unpaid.paymentReference, unpaid.letter),
+    reference: formatInvoicePaymentReference(unpaid.paymentReference.trim(), unpaid.letter.trim()),
   };
 }

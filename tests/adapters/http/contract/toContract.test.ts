@@ -26,7 +26,7 @@ describe('M3.5 an unpaid direct debit names up to three invoices', () => {
     ],
     [['', ' ', null], []],
   ] as const)('%j: %j', ([invoice1, invoice2, invoice3], expected) => {
-    const unpaid = { totalAmount: 47.6, paymentReference: '0048213', letter: 'B' };
+    const unpaid = { totalAmount: 47.6, paymentReference: ' 0048213 ', letter: 'B ' };
     const { unpaidInvoices } = toContract({
       ...contract,
       unpaidInvoicesObj: [{ ...unpaid, invoice1, invoice2, invoice3 }],

@@ -18,7 +18,7 @@ import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
-const sealed = sealedFor(4760);
+const sealed = sealedFor(4760, 'PLI0048213B');
 
 function showBanner(
   entries: readonly UnpaidInvoice[],
@@ -90,7 +90,7 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
   it('M3.5 several entries: the total of all, and for each its button, reference and amount', async () => {
     const { signed, user } = showBanner(
       [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)],
-      TE.right(sealedFor(1250)),
+      TE.right(sealedFor(1250, 'PLI0048213C')),
     );
     expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
     expect(buttons()).toEqual([
@@ -148,6 +148,9 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
     await user.click(first);
     await user.click(second);
     expect(signed).toHaveLength(1);
+    expect(second.getAttribute('data-disabled')).toBe('true');
+    expect(second.getAttribute('aria-disabled')).toBe('true');
+    expect(first.getAttribute('data-disabled')).toBeNull();
   });
 
   it('if it cannot be opened, the telephone number and the reference are shown', async () => {

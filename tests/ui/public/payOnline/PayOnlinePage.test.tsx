@@ -84,7 +84,7 @@ describe('P4.8, P7.19 paying a notice', () => {
       paymentSigner: {
         sign: (request) => {
           signed.push(request);
-          return TE.right(sealedFor(1320));
+          return TE.right(sealedFor(1320, '26104887'));
         },
       },
       paymentPage: { open },
@@ -121,7 +121,7 @@ describe('P4.8, P7.19 paying a notice', () => {
     const { heldDrafts } = fakePorts().browser;
     const { user } = await showNotice({
       heldDrafts,
-      paymentSigner: { sign: () => TE.right(sealedFor(1320)) },
+      paymentSigner: { sign: () => TE.right(sealedFor(1320, '26104887')) },
       paymentPage: { open: cleanup },
     });
     await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' 2');
@@ -137,7 +137,7 @@ describe('P4.8, P7.19 paying a notice', () => {
     const { user } = await showNotice({
       paymentRecords,
       notices: { find: () => TE.right(aPassageNotice({ plate: 'AB-123-CD' })) },
-      paymentSigner: { sign: () => TE.right(sealedFor(1320)) },
+      paymentSigner: { sign: () => TE.right(sealedFor(1320, '26104887')) },
       paymentPage: { open: () => undefined },
     });
     await user.click(screen.getByRole('button', { name: /^Payer/ }));
