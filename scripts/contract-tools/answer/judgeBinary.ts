@@ -51,7 +51,10 @@ export function judgeBinary(bytes: Uint8Array, schema: Schema, contentType: stri
 const page = /\/Type\s*\/Page(?![A-Za-z])/;
 const compressedObjects = /\/ObjStm\b/;
 
-/** A compressed page list is read; a file that cannot be read has the benefit of the doubt. */
+/**
+ * Searches compressed objects too. False for a file that is encrypted or has an object that cannot be
+ * decompressed: its pages are not known.
+ */
 function hasNoPage(file: Buffer): boolean {
   const text = file.toString('latin1');
   if (page.test(text) || /\/Encrypt\b/.test(text)) return false;

@@ -13,9 +13,12 @@ export interface SchemaWalk {
   readonly tell: (change: SchemaChange) => void;
   /** Compares two nested schemas: a field, an item. */
   readonly compare: (base: Placed, revision: Placed) => void;
+  /** The same walk below a field that is not sent in these directions. */
+  readonly unsent: (directions: readonly Direction[]) => SchemaWalk;
 }
 
-type Effect = Readonly<Record<Direction, Level>> & { readonly kind: ChangeKind };
+/** The level of a change in each direction, and its kind. */
+export type Effect = Readonly<Record<Direction, Level>> & { readonly kind: ChangeKind };
 
 /** Fewer values than before: a valid request may now be refused; an answer guarantees more. */
 export const narrowed: Effect = { kind: 'narrowed', request: 'major', answer: 'minor' };

@@ -11,9 +11,11 @@ import {
   removed,
   schemaChange,
   widened,
+  type Effect,
   type SchemaWalk,
 } from './SchemaChange.ts';
 import type { Form } from './schemaForms.ts';
+import { harmlessIn, neverSentIn, unsentIn } from './sentFields.ts';
 
 /**
  * What an object may contain besides its fields: nothing, values of a schema, or anything. `unsaid`
@@ -29,7 +31,7 @@ export function compareObjects(walk: SchemaWalk, pair: Pair<Form>): void {
   for (const [name, field] of fields) {
     const other = others.get(name);
     if (other === undefined) tellRemoved(walk, pair.base, name, [...others.keys()]);
-    else walk.compare(field, other);
+    else walk.unsent(neverSentIn(walk, { base: field, revision: other })).compare(field, other);
   }
   for (const [name, other] of others) {
     if (!fields.has(name)) tellAdded(walk, pair, name, other);
@@ -43,7 +45,8 @@ function tellRemoved(walk: SchemaWalk, base: Form, name: string, others: readonl
   const other = others.find((one) => !known.has(one) && sameName(one, name));
   const hint = other === undefined ? '' : `; \`${other}\` is new`;
   const places = { base: fieldPlace(base, name), revision: null };
-  walk.tell(schemaChange(removed, `field \`${name}\` removed${hint}`, places));
+  const effect = harmlessIn(removed, unsentIn(walk.documents.base, known.get(name)));
+  walk.tell(schemaChange(effect, `field \`${name}\` removed${hint}`, places));
 }
 
 function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Placed): void {
@@ -52,16 +55,20 @@ function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Plac
   const places = { base: null, revision: fieldPlace(revision, name) };
   const told = `field \`${name}\` added`;
   const rest = restOf(base);
+  const isNarrower = rest === 'anything' && !isAnything(field);
+  const unsent = unsentIn(walk.documents.revision, field);
+  const tell = (effect: Effect, message: string): void => {
+    // Where any value was allowed, clients may have sent a field of this name.
+    const harmless = isNarrower ? unsent.filter((one) => one !== 'request') : unsent;
+    walk.tell(schemaChange(harmlessIn(effect, harmless), message, places));
+  };
   if (rest === 'nothing') {
     // The contract guaranteed that no other field comes.
-    const effect = isRequired ? changed : widened;
-    walk.tell(schemaChange(effect, `${told} to an object that was closed`, places));
-  } else if (isRequired) {
-    walk.tell(schemaChange({ ...narrowed, kind: 'added' }, `required ${told}`, places));
-  } else if (rest === 'anything' && !isAnything(field)) {
-    const effect = { ...narrowed, kind: 'added' } as const;
-    walk.tell(schemaChange(effect, `${told} where any value was allowed`, places));
-  } else walk.tell(schemaChange(added, told, places));
+    tell(isRequired ? changed : widened, `${told} to an object that was closed`);
+  } else if (isRequired) tell({ ...narrowed, kind: 'added' }, `required ${told}`);
+  else if (isNarrower) {
+    tell({ ...narrowed, kind: 'added' }, `${told} where any value was allowed`);
+  } else tell(added, told);
   const described = childOf(base, 'additionalProperties');
   if (described !== null) walk.compare(described, field);
 }
@@ -72,15 +79,26 @@ function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Plac
 function compareRequired(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base, revision } = pair;
   const [demanded, now] = [requiredOf(base), requiredOf(revision)];
-  const [fields, others] = [base, revision].map((form) => entriesOf(form, 'properties'));
+  const fields = entriesOf(base, 'properties');
+  const others = entriesOf(revision, 'properties');
   const places = placesOf(pair, 'required');
   for (const name of demanded) {
-    if (now.includes(name) || (fields?.has(name) && !others?.has(name))) continue;
-    walk.tell(schemaChange(widened, `field \`${name}\` no longer required`, places));
+    if (now.includes(name) || (fields.has(name) && !others.has(name))) continue;
+    const unsent = unsentIn(walk.documents.base, fields.get(name));
+    const told = `field \`${name}\` no longer required`;
+    walk.tell(schemaChange(harmlessIn(widened, unsent), told, places));
   }
   for (const name of now) {
-    if (demanded.includes(name) || (others?.has(name) && !fields?.has(name))) continue;
-    walk.tell(schemaChange(narrowed, `field \`${name}\` now required`, places));
+    const unsent = unsentIn(walk.documents.revision, others.get(name));
+    if (demanded.includes(name)) {
+      const wasUnsent = unsentIn(walk.documents.base, fields.get(name)).includes('request');
+      if (!wasUnsent || unsent.includes('request')) continue;
+      const told = `field \`${name}\` now required in requests: no longer readOnly`;
+      walk.tell(schemaChange(harmlessIn(narrowed, ['answer']), told, places));
+    } else if (fields.has(name) || !others.has(name)) {
+      const told = `field \`${name}\` now required`;
+      walk.tell(schemaChange(harmlessIn(narrowed, unsent), told, places));
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { compareLimits, compareValues } from './compareLimits.ts';
 import { compareObjects } from './compareObjects.ts';
 import { compareUse } from './compareUse.ts';
-import type { Pair } from './Change.ts';
+import type { Direction, Pair } from './Change.ts';
 import { arePairwiseDisjoint } from './disjoint.ts';
 import { matchForms } from './matchForms.ts';
 import { isWords, meaning } from './meaning.ts';
@@ -18,6 +18,7 @@ import {
   type SchemaChange,
   type SchemaWalk,
 } from './SchemaChange.ts';
+import { harmlessIn } from './sentFields.ts';
 import { followSchema, schemaForms, type Form, type Forms } from './schemaForms.ts';
 
 /**
@@ -33,7 +34,11 @@ export function compareSchemas(
 ): readonly SchemaChange[] {
   const found: SchemaChange[] = [];
   const visited = new Set<string>();
-  const walkWith = (tell: SchemaWalk['tell'], isUnclear: boolean): SchemaWalk => {
+  const walkWith = (
+    tell: SchemaWalk['tell'],
+    isUnclear: boolean,
+    unsent: readonly Direction[],
+  ): SchemaWalk => {
     const walk: SchemaWalk = {
       documents,
       tell,
@@ -42,16 +47,22 @@ export function compareSchemas(
           base: followSchema(documents.base, one),
           revision: followSchema(documents.revision, other),
         };
-        const key = JSON.stringify([pair.base.source, pair.revision.source, isUnclear]);
+        const key = JSON.stringify([pair.base.source, pair.revision.source, isUnclear, unsent]);
         if (visited.has(key)) return;
         visited.add(key);
         compareWords(walk, { base: one, revision: other }, pair);
-        compareForms(walk, pair, () => (isUnclear ? walk : walkWith(unclear(tell), true)));
+        compareForms(walk, pair, () => (isUnclear ? walk : walkWith(unclear(tell), true, unsent)));
+      },
+      unsent: (directions) => {
+        const more = directions.filter((one) => !unsent.includes(one));
+        if (more.length === 0) return walk;
+        const all = [...unsent, ...more].toSorted();
+        return walkWith((change) => tell(harmlessIn(change, more)), isUnclear, all);
       },
     };
     return walk;
   };
-  walkWith((change) => found.push(change), false).compare(base, revision);
+  walkWith((change) => found.push(change), false, []).compare(base, revision);
   return found;
 }
 

@@ -18,7 +18,7 @@ The calls
 The report
   --json, --junit, --sarif, --markdown, --html [FILE]   in this format too; without FILE to the standard output
   --github               annotations, and the summary of the step
-  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE starts one
+  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE writes it
   --since FILE           the --json report of an earlier run: only what is new fails
   --show-values          shows recorded values in the findings; by default only their shape.
                          Tokens, cookies and passwords are never shown

@@ -1,5 +1,10 @@
 import { posix } from 'node:path';
-import { applyBaseline, readBaseline, writeBaseline } from '../report/baseline.ts';
+import {
+  applyBaseline,
+  readBaseline,
+  readFormerBaseline,
+  writeBaseline,
+} from '../report/baseline.ts';
 import { githubAnnotations } from '../report/githubAnnotations.ts';
 import { htmlReport } from '../report/htmlReport.ts';
 import { jsonReport } from '../report/jsonReport.ts';
@@ -28,11 +33,8 @@ const writers: Readonly<Record<Format, (report: Report) => string>> = {
  * table goes to the standard output, or to the error output when another format uses the former.
  * Throws UsageError for a file that cannot be read or written.
  */
-export function publishReport(
-  found: Report,
-  publication: Publication,
-  { stdout, stderr, env, cwd }: Terminal,
-): number {
+export function publishReport(found: Report, publication: Publication, terminal: Terminal): number {
+  const { stdout, stderr, env, cwd } = terminal;
   const report = withoutKnown(found, publication, cwd);
   const targets = Object.entries(publication.outputs) as [Format, string | true][];
   const spoken = targets.filter(([, target]) => target === true);
@@ -50,9 +52,7 @@ export function publishReport(
   for (const [format, target] of targets) {
     if (target !== true) writeOutput(target, write(format), cwd);
   }
-  if (publication.writeBaseline !== null) {
-    writeOutput(publication.writeBaseline, writeBaseline(found, new Date()), cwd);
-  }
+  saveBaseline(found, publication, terminal);
   const summary = env['GITHUB_STEP_SUMMARY'];
   if (publication.github && summary) appendOutput(summary, markdownReport(report), cwd);
   return exitCode(report, publication, stderr);
@@ -62,6 +62,24 @@ function withoutKnown(report: Report, { baseline, since }: Publication, cwd: str
   const rest =
     baseline === null ? report : applyBaseline(report, readBaseline(baseline, cwd), new Date());
   return since === null ? rest : applySince(rest, readSince(since, cwd));
+}
+
+/** Writes the findings as a baseline, with the reasons and last days that are known already. */
+function saveBaseline(
+  found: Report,
+  { baseline, writeBaseline: file }: Publication,
+  { stderr, cwd }: Terminal,
+): void {
+  if (file === null) return;
+  if (found.trouble !== null) {
+    stderr.write(`\n${file} is not written: the run failed, so its findings are not known.\n`);
+    return;
+  }
+  const known = [
+    ...readFormerBaseline(file, cwd),
+    ...(baseline === null ? [] : readBaseline(baseline, cwd)),
+  ];
+  writeOutput(file, writeBaseline(found, new Date(), known), cwd);
 }
 
 function fromRoot(report: Report, prefix: string): Report {

@@ -29,7 +29,7 @@ The calls
 The report
   --json, --junit, --sarif, --markdown, --html [FILE]   in this format too; without FILE to the standard output
   --github               annotations, and the summary of the step
-  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE starts one
+  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE writes it
   --since FILE           the --json report of an earlier run: only what is new fails
   --coverage             lists the answers and schemas that were seen
   --show-values          shows the server's values in the findings; by default only their shape

@@ -57,6 +57,7 @@ export async function runDrift(options: DriftOptions): Promise<Report> {
         ? operations.map((one) => operationReport(one, resultsOf(one), context))
         : [],
     coverage: trouble === null ? coverageOf(caller.document, tried, caller.judge.fitted()) : null,
+    isCutShort,
     trouble,
   };
 }

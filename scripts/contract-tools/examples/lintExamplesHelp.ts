@@ -10,7 +10,7 @@ schemas. Mocks, documentation and the calls of « contract-tools drift » are ma
 The report
   --json, --junit, --sarif, --markdown, --html [FILE]   in this format too; without FILE to the standard output
   --github               annotations, and the summary of the step
-  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE starts one
+  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE writes it
   --since FILE           the --json report of an earlier run: only what is new fails
   --allow-additions      a field that is not in the contract is reported, but does not fail
   --strict               also fails if an operation has something without an example

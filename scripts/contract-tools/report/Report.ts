@@ -49,6 +49,8 @@ export interface Report {
   readonly coverage: Coverage | null;
   /** Sentences about the run as a whole: entries of the baseline that are over, findings that are gone. */
   readonly remarks?: readonly string[];
+  /** Whether the budget of time ended the run: findings may be missing in any operation. */
+  readonly isCutShort?: boolean;
   /**
    * Why the run could not be made at all (no server, token refused), in one sentence. The other
    * results are then empty.

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { UsageError } from '../command/UsageError.ts';
 import { generalPointer } from '../contract/pointer.ts';
+import { extentOf, type Extent } from './extentOf.ts';
 import { fingerprint } from './fingerprint.ts';
 import { setAside } from './knownFindings.ts';
 import { mergeFindings } from './mergeFindings.ts';
@@ -11,6 +12,8 @@ import type { Report } from './Report.ts';
 /** A finding that a team knows and accepts for a time. */
 export interface BaselineEntry {
   readonly fingerprint: string;
+  /** The operation of the finding; files of earlier versions do not have it. */
+  readonly operationId?: string;
   /** Where and what, for people. */
   readonly finding?: string;
   readonly reason: string;
@@ -18,24 +21,52 @@ export interface BaselineEntry {
   readonly until: string;
 }
 
+interface ReadEntry {
+  readonly entry: BaselineEntry;
+  /** Where it is, for messages. */
+  readonly place: string;
+}
+
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Reads a file of known findings. Throws UsageError: each needs a reason and a last day. */
 export function readBaseline(file: string, cwd: string): readonly BaselineEntry[] {
-  const { findings } = Object(readYaml(file, cwd)) as { readonly findings?: unknown };
+  return readEntries(readYaml(file, cwd), file).map(({ entry, place }) => {
+    if (entry.reason.trim() === '') throw new UsageError(`${place} has no reason.`);
+    if (entry.until === '') throw new UsageError(`${place} has no last day: until: 2026-12-31`);
+    return entry;
+  });
+}
+
+/**
+ * Reads the file that a new baseline replaces; no entries if there is none. Reasons and days may be
+ * missing. Throws UsageError for a file that is no baseline: it must not be overwritten.
+ */
+export function readFormerBaseline(file: string, cwd: string): readonly BaselineEntry[] {
+  // Reading a terminal or a pipe would wait for input.
+  if (statSync(resolve(cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return [];
+  const content = readYaml(file, cwd);
+  return content === null ? [] : readEntries(content, file).map(({ entry }) => entry);
+}
+
+/** The entries of a file; a reason or a day that is missing or not valid is an empty text. */
+function readEntries(content: unknown, file: string): readonly ReadEntry[] {
+  const { findings } = Object(content) as { readonly findings?: unknown };
   if (!Array.isArray(findings)) throw new UsageError(`${file} has no list of findings.`);
-  return (findings as readonly Readonly<Record<string, unknown>>[]).map((one, index) => {
-    const { fingerprint: print, reason, until } = Object(one) as Readonly<Record<string, unknown>>;
-    const last = until instanceof Date ? until.toISOString().slice(0, 10) : until;
+  return (findings as readonly unknown[]).map((one, index) => {
+    const { fingerprint: print, until, ...more } = Object(one) as Readonly<Record<string, unknown>>;
     const place = `${file}: finding ${index + 1}`;
     if (typeof print !== 'string') throw new UsageError(`${place} has no fingerprint.`);
-    if (typeof reason !== 'string' || reason.trim() === '') {
-      throw new UsageError(`${place} (${print}) has no reason.`);
-    }
-    if (typeof last !== 'string' || !day.test(last)) {
-      throw new UsageError(`${place} (${print}) has no last day: until: 2026-12-31`);
-    }
-    return { fingerprint: print, reason, until: last };
+    const last = until instanceof Date ? until.toISOString().slice(0, 10) : until;
+    const { operationId, finding, reason } = more;
+    const entry = {
+      fingerprint: print,
+      ...(typeof operationId === 'string' ? { operationId } : {}),
+      ...(typeof finding === 'string' ? { finding } : {}),
+      reason: typeof reason === 'string' ? reason : '',
+      until: typeof last === 'string' && day.test(last) ? last : '',
+    };
+    return { entry, place: `${place} (${print})` };
   });
 }
 
@@ -48,7 +79,10 @@ function readYaml(file: string, cwd: string): unknown {
   }
 }
 
-/** Sets known findings aside until their last day; entries that are over or not needed are told. */
+/**
+ * Sets known findings aside until their last day. Entries that are over or not needed are told; an
+ * entry of an operation that was not checked may still be needed.
+ */
 export function applyBaseline(
   report: Report,
   entries: readonly BaselineEntry[],
@@ -60,8 +94,9 @@ export function applyBaseline(
   );
   const found = new Set(report.operations.flatMap(({ findings }) => findings.map(fingerprint)));
   const over = entries.filter((one) => one.until < today && found.has(one.fingerprint));
-  const unneeded =
-    report.trouble === null ? entries.filter((one) => !found.has(one.fingerprint)) : [];
+  const unneeded = entries.filter(
+    (one) => !found.has(one.fingerprint) && extentFor(report, one) !== 'nothing',
+  );
   const rest = setAside(report, (print) => {
     const entry = valid.get(print);
     return entry === undefined ? null : `${entry.reason} (until ${entry.until})`;
@@ -78,23 +113,49 @@ export function applyBaseline(
   return { ...rest, remarks: [...(report.remarks ?? []), ...remarks] };
 }
 
+/** How much of the operation of an entry was checked. */
+function extentFor(report: Report, { operationId, finding }: BaselineEntry): Extent {
+  if (operationId !== undefined) return extentOf(report, operationId);
+  // Files of earlier versions have the operation in the words for people only.
+  const [first] = finding?.split(' ') ?? [];
+  const named = report.operations.find((one) => one.operationId === first);
+  return extentOf(report, named?.operationId ?? null);
+}
+
 /** How long a new entry is accepted, in days. */
 const usualDays = 30;
 
-/** The findings of a report as a baseline. Each reason has to be filled in before the file can be used. */
-export function writeBaseline(report: Report, now: Date): string {
+/**
+ * The findings of a report as a baseline. Known entries keep their reason and their last day, and
+ * are left out only if the whole operation was checked without finding them. The reason of each new
+ * entry has to be filled in before the file can be used.
+ */
+export function writeBaseline(
+  report: Report,
+  now: Date,
+  known: readonly BaselineEntry[] = [],
+): string {
   const until = new Date(now.getTime() + usualDays * 86_400_000).toISOString().slice(0, 10);
+  const former = new Map(known.map((entry) => [entry.fingerprint, entry]));
   const findings = new Map(
     report.operations
       .flatMap((operation) => mergeFindings(operation.findings))
       .map((finding): readonly [string, BaselineEntry] => {
-        const place = finding.pointer === null ? '' : ` ${generalPointer(finding.pointer)}`;
+        const { operationId, rule, pointer } = finding;
+        const place = pointer === null ? '' : ` ${generalPointer(pointer)}`;
         const print = fingerprint(finding);
-        const what = `${finding.operationId} ${finding.rule}${place}`;
-        return [print, { fingerprint: print, finding: what, reason: '', until }];
+        const { reason = '', until: last } = former.get(print) ?? {};
+        const what = { operationId, finding: `${operationId} ${rule}${place}` };
+        return [print, { fingerprint: print, ...what, reason, until: last || until }];
       }),
   );
+  const unseen = [...former.values()].filter(
+    (one) => !findings.has(one.fingerprint) && extentFor(report, one) !== 'whole',
+  );
   return `# Known findings. Each needs a reason, and counts again after its last day.\n${stringify({
-    findings: [...findings.values()],
+    findings: [
+      ...findings.values(),
+      ...unseen.map((one) => ({ ...one, until: one.until || until })),
+    ],
   })}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
+import { extentOf } from './extentOf.ts';
 import { fingerprint } from './fingerprint.ts';
 import { setAside } from './knownFindings.ts';
 import type { LocatedFinding } from './Finding.ts';
@@ -10,7 +11,8 @@ import type { Report } from './Report.ts';
 export interface SavedRun {
   /** ISO 8601. */
   readonly startedAt: string;
-  readonly fingerprints: ReadonlySet<string>;
+  /** The operationId of each finding, by its fingerprint. */
+  readonly findings: ReadonlyMap<string, string>;
 }
 
 /** Reads the JSON report of an earlier run. Throws UsageError. */
@@ -23,7 +25,10 @@ export function readSince(file: string, cwd: string): SavedRun {
       ...one.findings,
       ...(one.known ?? []),
     ]);
-    return { startedAt, fingerprints: new Set(findings.map(fingerprint)) };
+    return {
+      startedAt,
+      findings: new Map(findings.map((one) => [fingerprint(one), one.operationId])),
+    };
   } catch (problem) {
     throw new UsageError(`${file} is not a report of an earlier run (--json ${file}).`, {
       cause: problem,
@@ -31,18 +36,23 @@ export function readSince(file: string, cwd: string): SavedRun {
   }
 }
 
-/** Sets aside what the earlier run had found already, and tells how much of it is gone. */
-export function applySince(report: Report, { startedAt, fingerprints }: SavedRun): Report {
+/**
+ * Sets aside what the earlier run had found already, and tells how much of it is gone. A finding of
+ * an operation that this run did not check is not gone.
+ */
+export function applySince(report: Report, { startedAt, findings }: SavedRun): Report {
   const found = new Set(
-    report.operations.flatMap(({ findings, known = [] }) =>
-      [...findings, ...known].map(fingerprint),
-    ),
+    report.operations.flatMap((one) => [...one.findings, ...(one.known ?? [])].map(fingerprint)),
   );
-  const gone = [...fingerprints].filter((print) => !found.has(print)).length;
+  const absent = [...findings].filter(([print]) => !found.has(print));
+  const gone = absent.filter(([, operationId]) => extentOf(report, operationId) !== 'nothing');
+  const left = absent.length - gone.length;
   const on = startedAt.slice(0, 16).replace('T', ' ');
   const rest = setAside(report, (print) =>
-    fingerprints.has(print) ? `Already in the run of ${on}` : null,
+    findings.has(print) ? `Already in the run of ${on}` : null,
   );
-  const remark = `Compared with the run of ${on}: ${gone} of its ${fingerprints.size} findings are gone.`;
+  const remark =
+    `Compared with the run of ${on}: ${gone.length} of its ${findings.size} findings are gone.` +
+    (left === 0 ? '' : ` This run did not look for ${left} of them.`);
   return { ...rest, remarks: [...(report.remarks ?? []), remark] };
 }

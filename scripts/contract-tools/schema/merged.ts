@@ -17,7 +17,10 @@ function targetOf(document: ContractDocument, reference: string): Schema {
   return typeof target === 'object' && target !== null ? target : {};
 }
 
-/** What the first says wins. */
+/**
+ * Joins two schemas. A keyword of both keeps the value of the first, also within a property of both;
+ * `required` is the union.
+ */
 function join(one: Schema, other: Schema): Schema {
   const names = new Set([
     ...Object.keys(one.properties ?? {}),

@@ -11,12 +11,14 @@ import { compositionCases } from './compositionCases.ts';
 import { changedAt, ownCases } from './ownCases.ts';
 import { redoclyDiff } from './redoclyDiff.ts';
 import { schemaCases } from './schemaCases.ts';
+import { sentFieldCases } from './sentFieldCases.ts';
 
 const cases: readonly ChangeCase[] = [
   ...schemaCases,
   ...operationCases,
   ...answerCases,
   ...compositionCases,
+  ...sentFieldCases,
 ];
 
 it('assigns the right level to every change of a small contract', () => {

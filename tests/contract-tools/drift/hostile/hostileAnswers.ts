@@ -30,7 +30,10 @@ function whole(name: string, text: () => string): HostileAnswer {
 
 const many = 300_000;
 
-/** Bombs, bodies without an end, drips, and JSON that is made to be slow to read. */
+/**
+ * Decompression bombs, bodies without an end, bodies sent one byte at a time, and JSON that is
+ * made to be slow to read.
+ */
 export const hostileAnswers: readonly HostileAnswer[] = [
   {
     name: 'a small body that decompresses without an end',
