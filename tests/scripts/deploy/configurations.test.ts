@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
 import { describeLimits } from '../../../scripts/deploy/describePlace.ts';
+import { largestBody } from '../../../scripts/deploy/HostPlan.ts';
 import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
+import { parseUpload } from '../../../src/domain/basis/upload.ts';
+import { offerCodes } from '../../../src/domain/ordering/offerCode.ts';
+import { customerTypes } from '../../../src/domain/purchase/customerType.ts';
+import { requiredDocuments } from '../../../src/domain/purchase/purchaseDocuments.ts';
 import { languages } from '../../../src/ui/navigation/languages.ts';
 import { nginxMap } from '../../support/deploy/nginxMap.ts';
 import { plan, secure } from '../../support/deploy/plan.ts';
@@ -21,9 +26,22 @@ describe('the configurations', () => {
       expect(text).toContain(header);
       expect(text).toContain(`"${value}"`);
     }
-    expect(text).toContain('21000000');
+    expect(text).toContain(String(largestBody));
     expect(text).toContain('/etc/ssl/chain.pem');
     expect(text).toContain('/health');
+  });
+
+  it('the limit of a body leaves room for the largest documents of a contract, and for its fields', () => {
+    const counts = customerTypes.flatMap((customerType) =>
+      offerCodes.map((planCode) => requiredDocuments({ customerType, planCode }).length),
+    );
+    const fields = 500_000;
+    const size = Math.floor((largestBody - fields) / Math.max(...counts));
+    const document = { name: 'slip.pdf', type: 'application/pdf', size };
+    expect(parseUpload(document, new TextEncoder().encode('%PDF-1.4'))).toEqual({
+      _tag: 'Left',
+      left: { kind: 'upload/too-large' },
+    });
   });
 
   it('show the fallback page of its language at an address without a file', () => {
