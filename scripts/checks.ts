@@ -9,6 +9,8 @@ import { lastLine, sumCounts } from './checks/testCount.ts';
 import { describeProblem } from './process/shutdown.ts';
 import { onStopRequest } from './process/stopRequest.ts';
 
+// Runs the checks: --only A,B (with the steps that they need), --without A,B, --list. The last line is
+// « N passed, M failed »; exits with 1 on a failure.
 const abort = new AbortController();
 onStopRequest(() => abort.abort());
 

@@ -5,6 +5,8 @@ import { portSetting } from './process/freePort.ts';
 import { runCommand } from './process/shutdown.ts';
 import { startReference } from './reference/startReference.ts';
 
+// Starts the mock (MOCK_PORT, 4010) and the reference (REFERENCE_PORT, 4030); reloads the mock when a file of
+// openapi/ changes.
 await runCommand(async (onStop) => {
   const document = await bundleContract();
   const mock = await startMock({

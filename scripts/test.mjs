@@ -1,3 +1,4 @@
+// npm test: installs the packages when needed and runs scripts/checks.ts.
 import { reportSetupProblem, runProjectScript } from './bootstrap.mjs';
 
 try {

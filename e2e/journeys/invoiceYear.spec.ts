@@ -94,7 +94,7 @@ test('documents whose connection is cut are listed and fetched again alone', asy
   expect(again.toSorted()).toEqual(cut.toSorted());
 });
 
-test('too many requests: a sentence with the time to wait, and a way on', async ({ page }) => {
+test('too many requests: a sentence with the time to wait, and a retry', async ({ page }) => {
   await openInvoices(page);
   await page.route(/\/api\/private\/invoice\/\d+$/, (route) =>
     route.fulfill({

@@ -9,8 +9,8 @@ const awaited = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 /**
  * The requests in a row that a page needs until `isComplete`, an expression of the page, is true. Every
  * request is held until the page is idle; then all of them are answered, and those that follow are the next
- * wave. So a wave needs something of the wave before it, and the number of waves is the longest chain. Later
- * requests, such as polling, are not sent. Leaves the page with its requests held no more.
+ * wave. Each wave depends on the wave before it, so the number of waves is the length of the longest chain.
+ * Later requests, such as polling, are not sent. After the call, requests are no longer held.
  */
 export async function requestWaves(
   page: Page,

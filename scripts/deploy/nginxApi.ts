@@ -111,7 +111,7 @@ export function apiLocations(plan: HostPlan, api: Upstream): readonly string[] {
   ];
 }
 
-/** The answer to a guess too many, as that of the API. */
+/** The 429 answer of this host, in the form of the API's. */
 const tooMany = block('location @too_many', [
   'default_type application/json;',
   `return 429 '{"code":429,"message":"Trop de tentatives, veuillez réessayer dans quelques minutes."}';`,

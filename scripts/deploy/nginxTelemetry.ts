@@ -3,7 +3,7 @@ import { hostHeader, verification } from './nginxApi.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
 import { block } from './nginxSyntax.ts';
 
-/** For the `http` context: the counter of reports. Anybody may send some, so nobody may send many. */
+/** For the `http` context: the rate limit of reports per address, because anybody can send reports. */
 export function telemetryContext(plan: HostPlan): readonly string[] {
   if (plan.telemetry === null || !seesVisitors(plan)) return [];
   return [

@@ -5,7 +5,10 @@ import { pageOf } from '../ui/navigation/languages';
 import { routePattern } from '../ui/navigation/routePattern';
 import type { LoadConfiguration } from './settings/siteConfiguration';
 
-/** What sends the reports of this page load; null where the place reports nothing, or samples others. */
+/**
+ * Opens the sink of the reports of this page load; null if telemetry is off or this page load is not in the
+ * sample.
+ */
 export async function openTelemetry(
   loadConfiguration: LoadConfiguration,
   draw: () => number = Math.random,

@@ -5,8 +5,8 @@ import type { LoadConfiguration } from './settings/siteConfiguration';
 type UntilStayed = () => Promise<void>;
 
 /**
- * The code of the container and its adapters is fetched once, when a use case first needs it, and so are the
- * settings of the place; after a failure the next use case tries again.
+ * The code of the container and its adapters is fetched once, at the first call of `all`, with the settings
+ * of the place; `openStore` makes this call while the page renders. After a failure the next one tries again.
  */
 export function createPortAccess(
   browser: BrowserPorts,

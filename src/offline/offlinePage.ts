@@ -9,6 +9,7 @@ import { applyColorScheme } from '../ui/design/theme/colorScheme';
 import './offlinePage.css';
 import { trafficTable } from './trafficTable';
 
+// Fills the page without a network: colour scheme, last stored traffic and its age, state of the network.
 const store = localKeyValueStore(() => window.localStorage);
 applyColorScheme(localPreferenceStorage(store).readColorScheme());
 

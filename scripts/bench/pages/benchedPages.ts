@@ -35,7 +35,7 @@ const words = (text: string): Sight => ({
 });
 const rows = (count: number): Sight => ({ selector: 'main tbody tr', count });
 
-/** Every address without parameters. One that is missing here does not compile. */
+/** Every `BenchedRoute`. One that is missing here does not compile. */
 const table: Readonly<Record<BenchedRoute, Row>> = {
   home: ['/', 'published', element('main table')],
   signIn: ['/espace/connexion', 'fixed', button('Se connecter')],

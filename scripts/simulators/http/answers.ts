@@ -1,3 +1,4 @@
+/** An answer with this body and status 200. */
 export function ok<const Body>(body: Body): { readonly status: 200; readonly body: Body } {
   return { status: 200, body };
 }

@@ -3,6 +3,7 @@ export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
+/** Integer cents of the store to decimal euros of the contract. */
 export function toEuros(cents: number): number {
   return cents / 100;
 }

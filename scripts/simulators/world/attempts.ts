@@ -2,12 +2,12 @@ import type { Store } from '../store/database.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Counts wrong guesses, so that nobody can try passwords or numbers one after the other. Right
- * answers are not counted. The specifications name no limit; the contract documents the answer when
- * one is reached (429).
+ * Counts attempts by subject, within ten minutes: wrong guesses, every call of checkEmail, and mails
+ * to one address (`mailLimit`). So nobody can try passwords or numbers one after the other. The
+ * specifications name no limit; the contract documents the answer when one is reached (429).
  */
 export interface Attempts {
-  /** True while `subject` has reached its limit of wrong guesses. */
+  /** True while `subject` has reached its limit. */
   areTooMany(subject: string): boolean;
   /** Counts one wrong guess, or one use of a call that is limited. */
   countWrong(subject: string): void;

@@ -51,6 +51,7 @@ export function planFault(
   );
 }
 
+/** Removes the fault that was set for the operation. */
 export function removeFault({ store }: Pick<Services, 'store'>, operationId: string): void {
   store.run('DELETE FROM fault WHERE operationId = :operationId', { operationId });
 }

@@ -13,7 +13,10 @@ export const zipArchiveWriter: ArchiveWriter = {
   },
 };
 
-/** Seconds of 1980 and 2099: a zip knows no other years. */
+/**
+ * Seconds since 1970: fflate accepts the local dates of 1980 to 2099 only, so these are one day inside. A
+ * file of any other date gets none, and fflate writes the current date.
+ */
 const FIRST = 315_619_200;
 const LAST = 4_102_358_400;
 

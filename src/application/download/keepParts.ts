@@ -6,7 +6,7 @@ import { isAnswerLost, type ServiceError } from '../kernel/ServiceError';
 /** How many requests of one download are under way at the same time. */
 export const requestsAtOnce = 4;
 
-/** After so many lost answers without an arrival the service is not there: the run ends. */
+/** A run ends after this number of lost answers without a success in between: the service is unreachable. */
 const LOST_IN_A_ROW = 8;
 
 interface PartsRun<Key, Value, Failure> {

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../kernel/ServiceError';
 import type { ReceiptError } from '../ports/freeRamp/ReceiptGateway';
 
-/** The actions of the free-ramp area; each has its French sentence (P8.17). */
+/** The actions of the free-ramp area; each has a sentence in every language (P8.17). */
 export type FreeRampDeed =
   | 'bankAccountSaved'
   | 'bankAccountRemoved'

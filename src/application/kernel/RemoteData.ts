@@ -50,6 +50,7 @@ export function mapData<Failure, Data>(
     : shown;
 }
 
+/** A request has begun: the data and the last failure stay on screen. */
 export function toLoading<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   requestId: string,
@@ -78,6 +79,7 @@ export function isAwaiting<Failure, Data>(
   return remote.status === 'loading' && remote.requestId === requestId;
 }
 
+/** The request has failed: the data stays on screen. */
 export function toFailed<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   error: Failure,

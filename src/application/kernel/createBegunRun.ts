@@ -32,7 +32,7 @@ export function createBegunRun<Output, Failure>(
     run: () => (dispatch, _getState, access) => {
       const taken = begun.get(access);
       begun.delete(access);
-      // A refused token leads to the sign-in: what was forgotten with its session is fetched again.
+      // Used only under the same token: after a new sign-in the data is fetched again.
       return taken?.token === access.browser.tokens.read() ? taken.run : dispatch(useCase());
     },
   };

@@ -1,7 +1,7 @@
 import type { Cents } from '../../domain/basis/money';
 
 /**
- * The result of a card payment; the texts are in `ui/words/fr/payment/paymentNotices.ts`. References are
+ * The result of a card payment; the texts are in `ui/words/<tag>/payment/paymentNotices.ts`. References are
  * written as they are shown (M9.7).
  */
 export type PaymentNotice =
@@ -18,5 +18,8 @@ export type PaymentNotice =
   | { readonly kind: 'payment/refused'; readonly message: string | null }
   /** The request that checks a payment of a subscriber, or an order of 0 euro, failed (M8.2). */
   | { readonly kind: 'payment/unverified'; readonly reference: string }
-  /** The same for any other payment: no statement quotes its sentence. */
+  /**
+   * The check of a visitor's payment failed, or the bank reports a payment that the server does not know yet.
+   * No statement quotes a sentence.
+   */
   | { readonly kind: 'payment/unchecked'; readonly reference: string };

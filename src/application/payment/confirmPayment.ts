@@ -57,7 +57,8 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     noticeOfFailure: (failure, { type, reference, isFree }) => {
       if (failure.kind !== 'payment/refused') {
         const isOfSubscriber = isFree || isMemberPayment(type);
-        // The quoted sentence says that nothing could be sent: the server did answer about an unsettled one.
+        // The sentence of M8.2 says that nothing could be sent. For payment/unsettled the server has
+        // answered, so this sentence is not used.
         const isQuoted = isOfSubscriber && failure.kind !== 'payment/unsettled';
         return { kind: isQuoted ? 'payment/unverified' : 'payment/unchecked', reference };
       }
@@ -83,7 +84,10 @@ function wordOfBank(
   );
 }
 
-/** If the bank refused the payment, or never received it, the request is sent once. */
+/**
+ * The request is sent once for an order of 0 euro and when the fields say « not paid »; otherwise up to three
+ * times.
+ */
 function validateWith(
   word: BankWord,
   payment: ReturnedPayment,

@@ -42,7 +42,7 @@ import type { TrafficStorage } from './publicSite/TrafficStorage';
 import type { VisitStorage } from './device/VisitStorage';
 import type { WorkbookWriter } from './device/WorkbookWriter';
 
-/** Synchronous ports, needed before the first paint. */
+/** Ports whose code is loaded with the store. The others are loaded with the container (`PortAccess.all`). */
 export interface BrowserPorts {
   readonly clock: Clock;
   readonly tokens: TokenStorage;

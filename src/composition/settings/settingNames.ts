@@ -1,4 +1,7 @@
-/** The settings of `config.json`, each with the variable of the build that is its default. */
+/**
+ * The settings of `config.json`, each with the variable that is its default. `siteAddress` has no variable:
+ * SITE_ADDRESS is only its internal name.
+ */
 export const settingNames = {
   stage: 'VITE_STAGE',
   apiOrigin: 'VITE_API_ORIGIN',

@@ -32,10 +32,10 @@ export function weekdayOf(day: CalendarDay): number {
 const SPREADSHEET_EPOCH = 25_569;
 
 /**
- * Makes what tells the wall clock of Europe/Paris as a spreadsheet counts it: days since 1899-12-30, the time
- * as their fraction. The hour of the October clock change occurs twice, the one of March never. Each hour is
- * looked up once: its clocks differ from UTC by whole hours, and 43,200 look-ups would stop a page for a
- * third of a second.
+ * Returns a function from a moment to the spreadsheet date of Europe/Paris: days since 1899-12-30, with the
+ * time as a fraction. The hour of the October clock change occurs twice, the one of March never. The offset
+ * from UTC is a whole number of hours, so it is computed once for each hour: 43,200 computations would block
+ * the page for a third of a second.
  */
 export function spreadsheetClock(): (moment: Instant) => number {
   const offsets = new Map<number, number>();

@@ -50,7 +50,7 @@ export function isNothingDue(amount: Cents): boolean {
   return amount <= 0;
 }
 
-/** The price of `times` pieces; `times` is a whole number. */
+/** An amount multiplied by a whole number. */
 export function timesCents(amount: Cents, times: number): Cents {
   return cents(amount * times);
 }

@@ -14,10 +14,12 @@ export interface Selectable {
 
 export const emptySelection: Selection = { amounts: new Map(), total: cents(0) };
 
+/** Whether the row with this id is ticked. */
 export function isSelected({ amounts }: Selection, id: number): boolean {
   return amounts.has(id);
 }
 
+/** The number of ticked rows, of all pages. */
 export function selectedCount({ amounts }: Selection): number {
   return amounts.size;
 }
@@ -42,6 +44,7 @@ export function pageSelectionState(
   return page.every(isTicked) ? 'all' : 'some';
 }
 
+/** Ticks all rows of a page. */
 export function selectPage(selection: Selection, page: readonly Selectable[]): Selection {
   const amounts = new Map(selection.amounts);
   let total: number = selection.total;
@@ -52,6 +55,7 @@ export function selectPage(selection: Selection, page: readonly Selectable[]): S
   return { amounts, total: cents(total) };
 }
 
+/** Unticks all rows of a page. */
 export function unselectPage(selection: Selection, page: readonly Selectable[]): Selection {
   const amounts = new Map(selection.amounts);
   let total: number = selection.total;

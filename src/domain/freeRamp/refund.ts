@@ -116,9 +116,6 @@ export function joinLookUps(own: FoundTicket, open: FoundTicket): FoundTicket {
   return { ...open, at: open.at ?? own.at, standing, amount, refund: own.refund };
 }
 
-/**
- * The next step for this person (P4.20–P4.22); it depends on the person only if the ticket may be refunded.
- */
 const nextSteps: Readonly<
   Record<TicketStanding, RefundNextStep | Readonly<Record<RefundAsker, RefundNextStep>>>
 > = {
@@ -133,6 +130,9 @@ const nextSteps: Readonly<
   },
 };
 
+/**
+ * The next step for this person (P4.20–P4.22); it depends on the person only if the ticket may be refunded.
+ */
 export function refundNextStep(standing: TicketStanding, asker: RefundAsker): RefundNextStep {
   const step = nextSteps[standing];
   return typeof step === 'string' ? step : step[asker];

@@ -36,6 +36,7 @@ export interface YearTotal {
   readonly amount: Cents | null;
 }
 
+/** The numbers of invoices and statements of a year, and the amount of the invoices. */
 export function totalOfYear(invoices: readonly Invoice[], year: InvoiceYear): YearTotal {
   const documents = ofYear(invoices, year);
   const billed = documents.filter(({ kind }) => kind === 'invoice');

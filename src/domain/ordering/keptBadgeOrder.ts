@@ -99,6 +99,7 @@ function readWish(raw: unknown): OrderWish | null {
 /** In cents; an order of 4 badges never costs a million euros. */
 const HIGHEST_TOTAL = 100_000_000;
 
+/** Whether a stored value is a total: whole cents, from 0 to 1,000,000 €. */
 export function isTotal(raw: unknown): raw is number {
   return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= HIGHEST_TOTAL;
 }

@@ -6,8 +6,8 @@ export interface ExportProgress extends PartsDone {
 }
 
 /**
- * A whole number from 0 to 100: half of a CSV is read, half is made of portions. A workbook is read, and then
- * made at once.
+ * Progress of an export, in whole percent. CSV: reading the pages is the first half, the portions the second.
+ * Workbook: the pages only.
  */
 export function percentOfExport(
   { step, ...parts }: ExportProgress,

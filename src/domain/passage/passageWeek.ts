@@ -14,8 +14,8 @@ export interface WeekHour {
 }
 
 /**
- * At most `count` hours of the week, the busiest first. Hours with as many passages are named together or not
- * at all; nothing stands out when no hour has a second passage.
+ * At most `count` hours, the busiest first. Hours with the same number are all returned or all left out.
+ * Empty if no hour has two passages.
  */
 export function busiestHours(week: PassageWeek, count: number): readonly WeekHour[] {
   const sorted = week

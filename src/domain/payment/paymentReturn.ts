@@ -14,8 +14,8 @@ export interface PaymentReturn {
 export type BankFields = Readonly<Record<string, string>>;
 
 /**
- * What the fields of an address say before the server has responded: `nothing` if they are not from the bank,
- * or are about another payment.
+ * What the fields of an address say before the server has responded. `nothing`: the fields are about another
+ * payment, or their seal is wrong. Without a key the seal is not checked, and the result is unproven.
  */
 export type BankWord = 'paid' | 'notPaid' | 'nothing';
 

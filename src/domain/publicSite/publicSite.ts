@@ -24,7 +24,10 @@ export interface PublicSite {
   readonly slides: readonly Slide[];
   readonly faq: readonly FaqItem[];
   readonly alerts: readonly Alert[];
-  /** The number of `alerts` that could not be read: without any other, nobody knows whether there are any. */
+  /**
+   * Number of alerts that could not be read. If `alerts` is empty and this is above 0, it is unknown whether
+   * there are alerts.
+   */
   readonly unreadableAlerts: number;
   readonly jobs: readonly Job[];
   readonly documents: Readonly<Record<DocumentListName, readonly PublicDocument[]>>;

@@ -23,7 +23,7 @@ export function stayWithLanguage(tag: string): void {
   storage?.choose(tag);
 }
 
-/** The visitor is led to an area that is in French only: the language of the others stays chosen. */
+/** Leaves for an area that is in French only. The stored language does not change. */
 export function leaveForFrenchArea(page: string): void {
   storage?.carry(page);
 }

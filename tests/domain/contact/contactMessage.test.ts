@@ -57,7 +57,7 @@ const misfits = (raw: ContactInput): readonly (readonly [string, string])[] => {
 };
 
 describe('P9.18 the subjects', () => {
-  it('are eight', () => {
+  it('there are eight subjects', () => {
     expect(contactSubjects).toEqual([
       'Service clients',
       'Sécurité / trafic',

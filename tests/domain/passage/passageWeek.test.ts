@@ -28,7 +28,7 @@ it('the busiest hours come first; an hour without a passage is none of them', ()
   expect(busiestHours(mondayTwice, 1)).toHaveLength(1);
 });
 
-it('of hours that are equally busy, all are named or none; once is not often', () => {
+it('of equally busy hours all are named or none; if no hour has two passages, none is named', () => {
   const monday = ['2026-11-23T08:10', '2026-11-16T08:50'];
   const tuesday = ['2026-11-24T09:10', '2026-11-17T09:50'];
   const others = ['2026-11-25T10:10', '2026-11-26T11:10'];

@@ -53,7 +53,7 @@ async function leave(
 
 const iban = { IBAN: 'FR1420041010050500013M02606', BIC: 'PSSTFRPPMAR' };
 
-it('P2.34 a saved bank account leads nowhere when its page was left', async () => {
+it('P2.34 a saved bank account causes no navigation when its page was left', async () => {
   const { answer, give } = heldAnswer(E.right(aBankAccount()));
   const shown = await showPage(besideLink(<NewBankAccountPage />), {
     ports: { bankAccounts: { save: () => answer } },
@@ -63,7 +63,7 @@ it('P2.34 a saved bank account leads nowhere when its page was left', async () =
   expect(toastOf(shown.store)).toMatchObject({ notice: { deed: 'bankAccountSaved' } });
 });
 
-it('P4.19 a requested refund leads nowhere when its form was left', async () => {
+it('P4.19 a requested refund causes no navigation when its form was left', async () => {
   const { answer, give } = heldAnswer(
     E.right({ id: 7, identifier: anIdentifier, transactions: [] }),
   );

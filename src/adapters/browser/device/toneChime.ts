@@ -3,7 +3,7 @@ import type { Chime } from '../../../application/ports/device/Chime';
 /** Two tones, one after the other, in hertz. */
 const TONES = [660, 880] as const;
 
-/** Seconds of each. */
+/** Duration of each tone, in seconds. */
 const LENGTH = 0.25;
 
 /** Made with oscillators: no sound file to load, and no permission to ask for. */

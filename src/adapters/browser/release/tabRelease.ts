@@ -8,16 +8,19 @@ declare global {
   var typedFields: Set<EventTarget | null> | undefined;
 }
 
-/** Milliseconds between two questions of a tab that comes back; a missing file asks at once. */
+/** Minimum time in milliseconds between two checks when the visitor comes back to the tab. */
 const PERIOD = 300_000;
 
-/** Milliseconds between two missing files: a page lacks several together. */
+/** Minimum time in milliseconds between two checks after missing files: a page lacks several at once. */
 const TOGETHER = 5_000;
 
 /** Milliseconds after which a hidden tab counts as left. */
 const LEFT = 10_000;
 
-/** The release that a tab was loaded for unasked: a cache may still serve the former one, again and again. */
+/**
+ * Key of the release for which this tab last reloaded by itself: not twice for one release, because a cache
+ * may still serve the old page.
+ */
 const TRIED = 'triedRelease';
 
 /** `visit`: the storage of this tab. */

@@ -4,7 +4,7 @@ import type { RecordExport } from './recordExport';
 /** Records of one request: less than the 64 kB that a browser sends as a beacon. */
 const MOST_AT_ONCE = 20;
 
-/** Records of one page load: a fault in a loop is known by then. */
+/** Maximum number of records of a page load; further ones are dropped. */
 const MOST = 100;
 
 /** Milliseconds from the first record of a batch until it is sent. */

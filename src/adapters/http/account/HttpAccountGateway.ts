@@ -21,6 +21,7 @@ import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
 import { toSaved } from '../core/toSaved';
 
+/** `AccountGateway` over HTTP; its statements are in the port. */
 export function httpAccountGateway(api: ApiClient): AccountGateway {
   return {
     signIn: (credentials) =>

@@ -10,6 +10,7 @@ import { toSaved } from '../core/toSaved';
 import { toBadge } from './toBadge';
 import { toBadgeServicesRequest, toBadgeThresholdRequest } from './toBadgeRequest';
 
+/** `BadgeGateway` over HTTP; its statements are in the port. */
 export function httpBadgeGateway(api: ApiClient): BadgeGateway {
   return {
     list: () =>

@@ -6,6 +6,7 @@ import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
 import { messageText } from './messageText';
 
+/** `MessageGateway` over HTTP; its statements are in the port. */
 export function httpMessageGateway(api: ApiClient): MessageGateway {
   return {
     send: (message) => {

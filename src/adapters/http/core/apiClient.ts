@@ -54,6 +54,10 @@ interface AnyOperation {
 }
 type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 
+/**
+ * The client of the API, through openapi-fetch: sends the language of the page, and takes the answers that
+ * were requested before its code had loaded.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { request } = createClient<AnyPaths>({
     baseUrl: options.baseUrl,

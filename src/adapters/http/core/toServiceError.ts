@@ -37,7 +37,8 @@ function httpError(failure: HttpFailure): ServiceError {
   const { status, message, isFromApplication, retryAfterSeconds, isOfSession } = failure;
   if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
   if (status === 401 && isOfSession) return { kind: 'service/session-expired' };
-  // Without a session, a 401 that is not the application's is one of its framework.
+  // A 401 without a session and without `state: false` comes from the server's framework, not from the
+  // application.
   if (status === 401 && !isFromApplication) return { kind: 'service/failed' };
   if (message === null) return { kind: 'service/failed' };
   if (status < 500) return { kind: 'service/refused', message };

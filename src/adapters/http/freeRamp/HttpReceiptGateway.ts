@@ -14,6 +14,7 @@ import { toReceipt } from './toReceipt';
 
 const transactionPath = /^\/api\/v2\/receipt\/transaction\/(\d{20})$/;
 
+/** `ReceiptGateway` over HTTP; its statements are in the port. */
 export function httpReceiptGateway(api: ApiClient): ReceiptGateway {
   return {
     list: () =>

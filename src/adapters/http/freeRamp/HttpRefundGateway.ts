@@ -15,6 +15,7 @@ import { toAccountTicket, toFoundTicket } from './toFoundTicket';
 import { toReceipt } from './toReceipt';
 import { toRefund } from './toRefund';
 
+/** `RefundGateway` over HTTP; its statements are in the port. */
 export function httpRefundGateway(api: ApiClient): RefundGateway {
   return {
     lookUp: (identifier) =>

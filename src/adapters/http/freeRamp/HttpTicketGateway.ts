@@ -7,6 +7,7 @@ import { call } from '../core/call';
 import { readableItems, toPartialList } from '../core/readable';
 import { toTicket, toTicketCard } from './toTicket';
 
+/** `TicketGateway` over HTTP; its statements are in the port. */
 export function httpTicketGateway(api: ApiClient): TicketGateway {
   return {
     list: (bounds) =>

@@ -5,6 +5,7 @@ import type { ReceiptPath } from '../../../domain/freeRamp/receipt';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 
+/** From the wire: euros become cents, a timestamp an instant. */
 export function toRefund(refund: WireRefund): Refund {
   return {
     id: refund.id,

@@ -5,6 +5,7 @@ import type { Ticket } from '../../../domain/freeRamp/ticket';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { toReceipt } from './toReceipt';
 
+/** From the wire: euros become cents, a timestamp an instant. */
 export function toTicket(ticket: WireTicket): Ticket {
   return {
     id: ticket.id,

@@ -7,6 +7,7 @@ import type { ApiClient } from '../core/apiClient';
 import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
 
+/** `InvoiceGateway` over HTTP; its statements are in the port. */
 export function httpInvoiceGateway(api: ApiClient): InvoiceGateway {
   return {
     download: (noInvoice) =>

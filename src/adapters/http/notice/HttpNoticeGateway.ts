@@ -7,6 +7,7 @@ import { call } from '../core/call';
 import { toNotFound } from '../core/toServiceError';
 import { toPassageNotice } from './toPassageNotice';
 
+/** `NoticeGateway` over HTTP; its statements are in the port. */
 export function httpNoticeGateway(api: ApiClient): NoticeGateway {
   return {
     find: ({ number, plate, email }) =>

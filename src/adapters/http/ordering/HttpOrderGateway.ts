@@ -7,6 +7,7 @@ import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
 import { toBadgeOrderRequest } from './toBadgeOrderRequest';
 
+/** `OrderGateway` over HTTP; its statements are in the port. */
 export function httpOrderGateway(api: ApiClient): OrderGateway {
   return {
     orderBadges: (contractId, order, key) =>

@@ -7,6 +7,7 @@ import { call } from '../core/call';
 import { toPassagePage } from './toPassagePage';
 import { toPassagesRequest } from './toPassagesRequest';
 
+/** `PassageGateway` over HTTP; its statements are in the port. */
 export function httpPassageGateway(api: ApiClient): PassageGateway {
   return {
     list: (query) =>

@@ -10,6 +10,7 @@ import type { ApiClient } from '../core/apiClient';
 import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
 
+/** `PaymentGateway` over HTTP; its statements are in the port. */
 export function httpPaymentGateway(api: ApiClient): PaymentGateway {
   return {
     validate: (reference) => {

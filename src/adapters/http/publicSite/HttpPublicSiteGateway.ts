@@ -11,6 +11,7 @@ import { readableItems } from '../core/readable';
 import { toPost } from './toPost';
 import { toPublicSite } from './toPublicSite';
 
+/** `PublicSiteGateway` over HTTP; its statements are in the port. */
 export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
   return {
     load: () =>

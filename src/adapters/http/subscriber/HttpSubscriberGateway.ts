@@ -7,6 +7,7 @@ import { call } from '../core/call';
 import { toSaved } from '../core/toSaved';
 import { toSubscriber } from './toSubscriber';
 
+/** `SubscriberGateway` over HTTP; its statements are in the port. */
 export function httpSubscriberGateway(api: ApiClient): SubscriberGateway {
   return {
     load: () =>

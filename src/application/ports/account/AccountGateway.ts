@@ -12,6 +12,7 @@ import type { SignUp } from '../../../domain/account/signUp';
 import type { Saved } from '../../kernel/Saved';
 import type { ServiceError } from '../../kernel/ServiceError';
 
+/** Why a sign-in opened no session (P8.2, P4.30). */
 export type SignInError =
   | ServiceError
   | { readonly kind: 'account/credentials-refused'; readonly message: string | null }
@@ -29,6 +30,10 @@ export interface FirstConnectionOutcome extends Saved {
   readonly answer: Exclude<FirstConnectionAnswer, 'not-sent'>;
 }
 
+/**
+ * Sign-in, sign-up and mailed links (P7.7–P7.12). A refusal that has no kind of its own is `service/refused`,
+ * with the server's sentence.
+ */
 export interface AccountGateway {
   /** Returns the bearer token, not decoded. */
   signIn(credentials: Credentials): TE.TaskEither<SignInError, string>;

@@ -16,6 +16,7 @@ export interface AlertOfBadge {
   readonly alert: CheckedThresholdAlert;
 }
 
+/** The badges of the subscriber (M7.12, M7.21, M7.22). */
 export interface BadgeGateway {
   /** The badges of every contract, one list per contract (M7.12). */
   list(): TE.TaskEither<ServiceError, readonly PartialList<Badge>[]>;

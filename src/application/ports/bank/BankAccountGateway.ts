@@ -8,5 +8,6 @@ export interface BankAccountGateway {
   find(): TE.TaskEither<ServiceError, BankAccount | null>;
   /** Replaces the former one. */
   save(account: NewBankAccount): TE.TaskEither<ServiceError, BankAccount>;
+  /** Deletes the account with this id (P7.30). */
   remove(id: number): TE.TaskEither<ServiceError, void>;
 }

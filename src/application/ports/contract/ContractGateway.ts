@@ -6,6 +6,7 @@ import type { Upload } from '../../../domain/basis/upload';
 import type { Saved } from '../../kernel/Saved';
 import type { ServiceError } from '../../kernel/ServiceError';
 
+/** The postal details of a contract, and who saves them (M7.16). */
 export interface PostalDetailsSave {
   readonly contractId: number;
   /** The e-mail that signs in. */
@@ -18,6 +19,7 @@ export interface SavedContract extends Saved {
   readonly contract: Contract;
 }
 
+/** A new bank account of a contract, with the slip that proves it (M7.18). */
 export interface BankDetails {
   readonly contractId: number;
   readonly iban: Iban;

@@ -11,5 +11,6 @@ export interface ArchivedFile {
 
 /** Writes files into one archive of the type `application/zip`. */
 export interface ArchiveWriter {
+  /** One zip of these files; `service/unreachable` if its code does not load. */
   zip(files: readonly ArchivedFile[]): TE.TaskEither<ServiceError, Blob>;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '../../../domain/basis/instant';
 
+/** The time in seconds since 1970, corrected after a sign-in. */
 export interface Clock {
   /** The time of the device with its correction. */
   now(): Instant;

@@ -7,5 +7,6 @@ export interface FileToSave {
 
 /** Saves a file as a download of the browser. */
 export interface FileSaver {
+  /** Starts a download; reports no result. */
   save(file: FileToSave): void;
 }

@@ -7,6 +7,7 @@ export interface OpenPdf {
 
 /** Gives a PDF an address that is valid in this page only. The caller of `open` must call `close`. */
 export interface PdfViewer {
+  /** An address for this PDF, valid until `close`. */
   open(pdf: Blob): OpenPdf;
   /** Releases the PDF: its address is invalid from then on. */
   close(address: string): void;

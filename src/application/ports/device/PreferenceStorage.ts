@@ -7,12 +7,18 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
  * scheme.
  */
 export interface PreferenceStorage {
+  /** The position of the selected contract in the list; 0 by default. */
   readContractIndex(): number;
+  /** Stores `currentContract`. */
   writeContractIndex(index: number): void;
   /** Removes the selected contract, on sign-out (P2.25). */
   clearContractIndex(): void;
+  /** Rows of a page of passages; 100 by default. */
   readPageSize(): PassagePageSize;
+  /** Stores `noPerPage`. */
   writePageSize(size: PassagePageSize): void;
+  /** `auto` by default. */
   readColorScheme(): ColorScheme;
+  /** Stores the colour scheme. */
   writeColorScheme(scheme: ColorScheme): void;
 }

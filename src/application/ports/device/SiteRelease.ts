@@ -7,9 +7,9 @@ export interface SiteRelease {
    */
   watch(onReplaced: () => void): () => void;
   /**
-   * Calls back when the visitor has left a tab in which nothing was typed since it was loaded, again and
-   * again until `onLeft` returns true: it loads the page again, which happens once for each release of the
-   * host. Returns a function that ends it.
+   * Calls `onLeft` when the tab has been hidden for ten seconds and nothing was typed in it, every ten
+   * seconds until `onLeft` returns true (it has reloaded the page); once for each release of the host.
+   * Returns a function that ends it.
    */
   whenLeftUnused(onLeft: () => boolean): () => void;
 }

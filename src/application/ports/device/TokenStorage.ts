@@ -2,7 +2,9 @@
 export interface TokenStorage {
   /** null if there is none. */
   read(): string | null;
+  /** Replaces the stored token. */
   write(token: string): void;
+  /** Removes the stored token. */
   clear(): void;
   /**
    * Calls back when another tab may have changed it, also while this page was hidden; returns the function

@@ -21,5 +21,6 @@ export interface Sheet {
 
 /** Writes one sheet as an Office Open XML workbook (`.xlsx`). */
 export interface WorkbookWriter {
+  /** The .xlsx file of a sheet. */
   write(sheet: Sheet): TE.TaskEither<ServiceError, Blob>;
 }

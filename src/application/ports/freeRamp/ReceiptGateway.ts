@@ -14,6 +14,7 @@ export type ReceiptError =
   /** The response is not a PDF: an error page, or empty. */
   | { readonly kind: 'receipt/not-a-pdf' };
 
+/** Receipts of tickets and refunds (P7.26, P7.28). */
 export interface ReceiptGateway {
   /** The account's receipts (P7.26). */
   list(): TE.TaskEither<ServiceError, PartialList<Receipt>>;

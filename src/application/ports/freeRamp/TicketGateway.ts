@@ -17,6 +17,8 @@ export interface TicketGateway {
   list(bounds: TicketPeriodBounds): TE.TaskEither<ServiceError, PartialList<Ticket>>;
   /** The linked cards (P7.25). */
   listCards(): TE.TaskEither<ServiceError, PartialList<TicketCard>>;
+  /** Links a card to a plate (P7.25). */
   linkCard(link: CardLink): TE.TaskEither<ServiceError, LinkedCard>;
+  /** Unlinks the card with this id (P7.25). */
   unlinkCard(id: number): TE.TaskEither<ServiceError, void>;
 }

@@ -10,6 +10,7 @@ export type InvoiceError =
   /** The response is not a PDF: an error page, or empty. */
   | { readonly kind: 'invoice/not-a-pdf' };
 
+/** PDFs of invoices and statements. */
 export interface InvoiceGateway {
   /** The PDF of an invoice or of a statement, by its number (M7.20). */
   download(number: string): TE.TaskEither<InvoiceError, Blob>;

@@ -3,6 +3,7 @@ import type { BadgeOrder } from '../../../domain/ordering/badgeOrder';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { ServiceError } from '../../kernel/ServiceError';
 
+/** Orders of further badges (M7.24). */
 export interface OrderGateway {
   /**
    * Orders further badges for a contract; the order then waits for its payment (M7.24). For the same key, the

@@ -13,7 +13,9 @@ export interface PassageQuery {
   readonly badgeReference: string | null;
 }
 
+/** The passages of the subscriber, as a list and as a CSV text. */
 export interface PassageGateway {
+  /** One page of the passages of a period, newest first (M7.13). */
   list(query: PassageQuery): TE.TaskEither<ServiceError, PassagePage>;
   /** The server's CSV text for these passages (M7.23), unchanged. */
   exportCsv(passageIds: readonly number[]): TE.TaskEither<ServiceError, string>;

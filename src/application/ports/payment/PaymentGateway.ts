@@ -8,6 +8,7 @@ export interface PaymentRefused {
   readonly message: string | null;
 }
 
+/** Whether a payment is confirmed (M7.6). */
 export interface PaymentGateway {
   /**
    * Whether the payment with this reference is confirmed: requested before any screen shows it (M7.6).

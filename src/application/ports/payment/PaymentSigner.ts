@@ -7,6 +7,7 @@ export interface PaymentsClosed {
   readonly kind: 'payment/closed';
 }
 
+/** Seals the payment form, in the browser (test mode) or on the server. */
 export interface PaymentSigner {
   /** The payment form, sealed for the bank (P7.19, M7.26). */
   sign(request: PaymentRequest): TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment>;

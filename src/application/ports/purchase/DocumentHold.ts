@@ -9,5 +9,6 @@ export interface DocumentHold {
   keep(document: PurchaseDocument, file: Upload | null, owner: string | null): void;
   /** Removes all of them if another person than `username` chose one. */
   clearForeign(username: string): void;
+  /** Removes all of them. */
   clear(): void;
 }

@@ -27,6 +27,7 @@ export interface ContractToSign {
   readonly signAddress: string;
 }
 
+/** Orders, contracts and signature of a subscription (P7.13–P7.18). */
 export interface PurchaseGateway {
   /** Whether the e-mail already belongs to an account (P7.13). */
   isEmailTaken(email: Email): TE.TaskEither<ServiceError, boolean>;

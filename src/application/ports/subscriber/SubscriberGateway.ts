@@ -13,6 +13,7 @@ export interface PasswordChange {
   readonly next: Password;
 }
 
+/** The signed-in subscriber and the account (M7.11, M7.14, M7.15, M7.17). */
 export interface SubscriberGateway {
   /** The signed-in subscriber with every contract, its invoices, badges and history (M7.11). */
   load(): TE.TaskEither<ServiceError, Subscriber>;

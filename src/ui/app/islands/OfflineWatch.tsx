@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prepareOfflinePage } from '../../../application/shell/offlinePage';
 import { useAppDispatch } from '../../state/appHooks';
 
-/** Milliseconds. Whoever leaves earlier does not pay for it, and the page is complete before. */
+/** Milliseconds after the mount. A visitor who leaves earlier downloads nothing for the offline page. */
 const STAY = 10_000;
 
 /** Prepares the page that is shown without a network, for a visitor who stays. */

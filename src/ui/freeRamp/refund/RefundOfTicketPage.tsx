@@ -29,7 +29,7 @@ export function RefundOfTicketPage(): ReactElement {
   const identifier = parseRefundIdentifier(id);
   if (E.isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
   if (/^[1-9]\d{0,14}$/.test(id)) return <RefundOfRequest key={id} requestId={Number(id)} />;
-  // A mistyped ticket: its digits are in the field, to be corrected.
+  // 16 to 24 digits: a mistyped identifier. The search opens with these digits, to be corrected.
   return /^\d{16,24}$/.test(id) ? <Navigate to={searchAddress(id)} replace /> : <NotFoundPage />;
 }
 

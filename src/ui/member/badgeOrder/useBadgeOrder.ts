@@ -46,7 +46,8 @@ export function useBadgeOrder(contractId: number, tariff: SubscriptionTariff): B
   });
   const draft = { ...kept, planCode: tariff.code };
   const named = readOrderStep(search);
-  // After a failed payment the order opens at the same step.
+  // Without a step in the address: an order that is placed or being sent opens at the summary, any other at
+  // the first step.
   const wanted = named ?? (kept.placed === null && !isOrdering ? 'delivery' : 'summary');
   const step = openBadgeOrderStep(wanted, draft);
 

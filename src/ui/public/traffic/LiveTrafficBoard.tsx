@@ -27,7 +27,10 @@ const TrafficChoices = lazyPart(
   async () => (await import('./choices/TrafficChoices')).TrafficChoices,
 );
 
-/** The traffic, loaded at once and every 30 seconds while the page is visible (P9.13). */
+/**
+ * The traffic, read at once and about 30 seconds after each answer (`usePolling`, P9.13): while the page is
+ * visible, and in a hidden tab while the visitor waits for a reopening.
+ */
 export function LiveTrafficBoard(): ReactElement {
   const dispatch = useAppDispatch();
   const remote = useAppSelector(selectTraffic);

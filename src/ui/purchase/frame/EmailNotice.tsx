@@ -11,7 +11,10 @@ import { Message } from '../../design/feedback/Message';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 
-/** Shown from step 2 to the order: the order will be linked to the existing account of this e-mail (P4.2). */
+/**
+ * Shown on steps 3 to 5, before the order: the e-mail of step 2 has an account, to which the order will be
+ * linked (P4.2).
+ */
 export function EmailNotice({ flow }: PurchaseStepProps): ReactElement | null {
   const { step, isReadOnly, progress } = flow;
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import type { PurchaseFlow } from '../flow/PurchaseFlow';
 
 /**
  * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
- * (P4.1). Of a placed order every step that it has passed is done, but a signature that nobody confirms.
+ * (P4.1). After the order, every read-only step is done; the contract only if it is known to be signed.
  */
 export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
   const { step, progress, addressOf } = flow;

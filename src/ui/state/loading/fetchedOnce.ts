@@ -20,8 +20,8 @@ export function reportLossesAfter(stayed: () => Promise<void>): void {
 }
 
 /**
- * Loads once for all callers. A failure is stored until `forget`: a component that loads again during its
- * render would never stop. Browsers older than 2026 cache a failed `import()` until the page reloads
+ * Loads once for all callers. A failure is stored until `forget`: otherwise a component would fetch again in
+ * every render. Browsers older than 2026 cache a failed `import()` until the page reloads
  * (whatwg/html#10327).
  */
 export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {

@@ -65,7 +65,7 @@ const count = (): string | null =>
   within(screen.getByRole('search')).getByRole('status').textContent;
 
 describe('the list of badges (M2.25)', () => {
-  it('has the columns of the vocabulary, and calm actions named with the reference', async () => {
+  it('has the columns of the vocabulary, and links as quiet buttons, named with the reference', async () => {
     await showList([aBadge({ personalisation1: 'ATELIER' })]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Référence', 'Nom', 'Personnalisation 1', 'Personnalisation 2', 'Statut', 'Actions'],

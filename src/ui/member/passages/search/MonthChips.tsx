@@ -12,7 +12,7 @@ import styles from './MonthChips.module.css';
 
 interface MonthChipsProps {
   readonly now: Instant;
-  /** The applied period: another one than a month or the 18 months presses no chip. */
+  /** The applied period. A chip is pressed only if its period is the same. */
   readonly period: PassagePeriod;
   /** By `yyyy-MM`: a month that is not known yet shows its name alone. */
   readonly counts: MonthCounts;
@@ -45,7 +45,7 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
           data-empty={count === 0 || undefined}
           aria-pressed={isPressed}
           onClick={() => onChoose(ofChip)}
-          // The browser leaves a chip in the focus that is partly in sight where it is.
+          // Browsers do not scroll to a chip that is partly visible when it takes the focus.
           onFocus={({ currentTarget }) => {
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           }}

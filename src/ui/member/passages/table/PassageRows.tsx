@@ -5,7 +5,10 @@ import styles from './PassagesTable.module.css';
 
 interface PassageRowsProps {
   readonly body: PassageBody;
-  /** In or near the window: the head of the day is sticky. 344 sticky heads would slow each change. */
+  /**
+   * The rows are in or near the window: only then is the day heading sticky. Hundreds of sticky headings slow
+   * every update.
+   */
   readonly isNear: boolean;
   /** One character per row: 1 when it is ticked. Unchanged rows are not rendered again. */
   readonly ticks: string;

@@ -79,7 +79,7 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
             checked={hasSound}
             onChange={({ currentTarget: { checked } }) => {
               setSound(checked);
-              // What it will sound like; and browsers allow a sound after a press.
+              // Plays the sound once as an example. Browsers allow sounds only after a press.
               if (checked) void dispatch(ringChime());
             }}
           />

@@ -25,7 +25,10 @@ export const words = {
     password: 'Vous ouvrez ce lien et choisissez un nouveau mot de passe.',
     signIn: 'Vous vous connectez. Rien ne change dans votre compte.',
   },
-  /** With the mailed link of either way in; then, only the sign-in is left. */
+  /**
+   * Beside a form that a mailed link opened, for a lost password or a first connection: this step, then the
+   * sign-in.
+   */
   mailedLink: {
     title: 'Ensuite',
     lostPassword: 'Vous choisissez un nouveau mot de passe.',

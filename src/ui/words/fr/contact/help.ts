@@ -35,7 +35,7 @@ export const words = {
   otherKept: "Vous aviez commencé un autre message\u202f: nous l'avons gardé. [Le reprendre]",
 
   steps: ["Votre message arrive à l'équipe du sujet choisi.", answer, mailbox],
-  /** Nothing that only the operator can promise. */
+  /** These sentences promise nothing that depends on the operator. */
   stepsOf: {
     lostBadge: [
       "Au téléphone, l'équipe peut s'occuper du badge tout de suite. Ce site ne le suspend pas.",
