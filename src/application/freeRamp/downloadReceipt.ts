@@ -29,14 +29,23 @@ export const downloadTicketReceipt = createUseCase<RefundIdentifier, void, Recei
   outcomes,
 );
 
+interface ReceiptOfRequest extends RefundOnItsWay {
+  /** Called with the created receipt, even if its download fails: it must not be created twice. */
+  readonly onMade: (receipt: ReceiptPath) => void;
+}
+
 /** Saves the receipt of a requested refund; creates it first if it does not exist yet (P4.19, P7.26). */
-export const downloadRequestedReceipt = createUseCase<RefundOnItsWay, void, ReceiptError>(
+export const downloadRequestedReceipt = createUseCase<ReceiptOfRequest, void, ReceiptError>(
   'freeRamp/downloadRequestedReceipt',
-  (requested, { refunds, receipts, fileSaver }) => {
+  ({ onMade, ...requested }, { refunds, receipts, fileSaver }) => {
     const download = (path: ReceiptPath): TE.TaskEither<ReceiptError, void> =>
       saved(receipts.download(path), path, fileSaver);
     return requested.receipt === null
-      ? pipe(refunds.makeReceipt(requested), TE.flatMap(download))
+      ? pipe(
+          refunds.makeReceipt(requested),
+          TE.tapIO((path) => () => onMade(path)),
+          TE.flatMap(download),
+        )
       : download(requested.receipt);
   },
   outcomes,

@@ -56,9 +56,26 @@ describe('P2.35, P6.1, P7.28 downloading a receipt', () => {
         fileSaver: { save },
       }),
     );
-    await store.dispatch(downloadRequestedReceipt({ id: 7, identifier: anIdentifier, receipt }));
+    const onMade = vi.fn();
+    await store.dispatch(
+      downloadRequestedReceipt({ id: 7, identifier: anIdentifier, receipt, onMade }),
+    );
+    expect(onMade).toHaveBeenCalledTimes(timesMade);
     expect(makeReceipt).toHaveBeenCalledTimes(timesMade);
     expect(save).toHaveBeenCalledWith(saved);
+  });
+
+  it('tells the created receipt even if its download fails: it is not created again', async () => {
+    const onMade = vi.fn();
+    const store = createAppStore(
+      fakePorts({
+        refunds: { makeReceipt: () => TE.right(aReceiptPath) },
+        receipts: { download: () => TE.left({ kind: 'service/unreachable' }) },
+      }),
+    );
+    const request = { id: 7, identifier: anIdentifier, receipt: null, onMade };
+    await store.dispatch(downloadRequestedReceipt(request));
+    expect(onMade).toHaveBeenCalledWith(aReceiptPath);
   });
 
   it.each<ReceiptError>([

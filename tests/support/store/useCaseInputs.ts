@@ -46,7 +46,10 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'account/update': anAccountUpdate,
   'freeRamp/claimRefunds': [7401],
   'freeRamp/downloadReceipt': aReceiptPath,
-  'freeRamp/downloadRequestedReceipt': { id: 7501, identifier: anIdentifier, receipt: null },
+  'freeRamp/downloadRequestedReceipt': {
+    ...{ id: 7501, identifier: anIdentifier, receipt: null },
+    onMade: () => undefined,
+  },
   'freeRamp/downloadTicketReceipt': anIdentifier,
   'freeRamp/findBankAccount': nothing,
   'freeRamp/findTicketOfRequest': 7401,

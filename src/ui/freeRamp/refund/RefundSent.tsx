@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words as claim } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
@@ -29,6 +29,7 @@ interface RefundSentProps {
 /** Step 4 (P4.19): the request is sent, here is its receipt. */
 export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement {
   const { state, run: download } = useRun(downloadRequestedReceipt);
+  const [receipt, setReceipt] = useState(sent.receipt);
   const { amount, ibanEnding } = sent;
   const facts = (
     <FactList layout="rows">
@@ -60,7 +61,7 @@ export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement 
             variant="primary"
             icon={<Icon of={downloadIcon} />}
             state={state}
-            onClick={() => void download({ ...sent, identifier })}
+            onClick={() => void download({ ...sent, identifier, receipt, onMade: setReceipt })}
           >
             {states.downloadReceipt}
           </AsyncButton>
