@@ -46,6 +46,33 @@ test('the switch leads to the same page with what was typed, and the choice is r
   await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
+test('a message of another page is there after a change of the language', async ({ page }) => {
+  await refuseCookies(page);
+  await page.goto('/nous-contacter');
+  await page.getByLabel('Message', { exact: true }).fill('Bonjour de Marseille');
+  await page.getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page).toHaveURL(/\/mentions-legales$/);
+  await toEnglish(page).click();
+  await expect(page).toHaveURL(/\/en\/mentions-legales$/);
+  await page.goto('/en/nous-contacter');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Bonjour de Marseille');
+});
+
+test('a password would be lost: the visitor is asked before the language changes', async ({
+  page,
+}) => {
+  const watch = page.waitForResponse(/\/assets\/InputWatch-/);
+  await refuseCookies(page);
+  await page.goto('/espace/connexion');
+  await watch;
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Peage2026!');
+  await toEnglish(page).click();
+  await expect(page.getByRole('complementary', { name: 'Changer de langue' })).toBeVisible();
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await page.getByRole('button', { name: 'Changer quand même' }).click();
+  await expect(page).toHaveURL(/\/en\/espace\/connexion$/);
+});
+
 test('the subscriber area is opened in French, and says so in English', async ({ page }) => {
   await startWithToken(page);
   await page.goto('/en');

@@ -32,7 +32,7 @@ const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
 /** Opens a page and waits until it works, with the part that watches for a new release. */
 async function open(page: Page, path: string): Promise<void> {
-  const watch = page.waitForResponse(/\/assets\/ReleaseWatch-/);
+  const watch = page.waitForResponse(/\/assets\/InputWatch-/);
   await page.goto(site.url + path);
   await watch;
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);

@@ -33,31 +33,40 @@ function carry(page: string, isSameLanguage: boolean): void {
   writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
 }
 
-provideLanguageStorage({ choose: writeLanguageChoice, carry: (page) => carry(page, false) });
+provideLanguageStorage({
+  choose: writeLanguageChoice,
+  carry: (page) => {
+    holdAllDrafts();
+    carry(page, false);
+  },
+});
 reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Stores the drafts of all forms; without the store there is no draft. */
+let holdAllDrafts = (): void => undefined;
+
 /** Fetched in parallel with the first paint, once for all islands. */
-const loadStore = fetchedOnce(async () => (await import('./composition/openStore')).openStore());
+const loadStore = fetchedOnce(async () => {
+  const { holdDrafts, openStore } = await import('./composition/openStore');
+  const store = openStore();
+  holdAllDrafts = () => store.dispatch(holdDrafts());
+  return store;
+});
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
-async function reloadWithInput(): Promise<void> {
-  try {
-    const { holdDrafts } = await import('./composition/openStore');
-    (await loadStore()).dispatch(holdDrafts());
-  } catch {
-    // Without the store there is no draft.
-  }
+function reloadWithInput(): void {
+  holdAllDrafts();
   carry(pageOf(language, window.location.pathname), true);
   window.location.reload();
 }
 
 const reload: Reload = {
-  ifReplaced: () => reloadIfReplaced(() => void reloadWithInput()),
-  withInput: () => void reloadWithInput(),
+  ifReplaced: () => reloadIfReplaced(reloadWithInput),
+  withInput: reloadWithInput,
 };
 
 const site = (

@@ -31,6 +31,19 @@ interface DraftsRoot {
   };
 }
 
+/** The state of a purchase, which is loaded with its page (`application/purchase/purchaseSlice.ts`). */
+interface PurchaseRoot {
+  readonly purchase?: { readonly iban: string; readonly documents: readonly unknown[] };
+}
+
+/** Whether a bank account or a document is in the memory of this page only: a reload loses it. */
+export function selectHasSecrets({ drafts, purchase }: DraftsRoot & PurchaseRoot): boolean {
+  return (
+    (drafts !== undefined && drafts.secrets.some((name) => name in drafts.drafts)) ||
+    (purchase !== undefined && (purchase.iban !== '' || purchase.documents.length > 0))
+  );
+}
+
 /**
  * Stores the drafts of all forms until the page is loaded again, beside those that no form has taken yet;
  * bank accounts stay in memory.

@@ -11,13 +11,13 @@ import { ToastQueue } from './ToastQueue';
 const MaintenanceWatch = lazyPart(
   async () => (await import('./MaintenanceWatch')).MaintenanceWatch,
 );
-const ReleaseWatch = lazyPart(async () => (await import('./ReleaseWatch')).ReleaseWatch);
+const InputWatch = lazyPart(async () => (await import('./InputWatch')).InputWatch);
 const SessionFollower = lazyPart(async () => (await import('../SessionFollower')).SessionFollower);
 
 /** Fetched after the page, before it is needed: the host of a new release may no longer have it. */
-function LateReleaseWatch(): ReactElement {
-  const isFetched = useFetchedAhead(ReleaseWatch);
-  return <Decoration>{isFetched && <ReleaseWatch />}</Decoration>;
+function LateInputWatch(): ReactElement {
+  const isFetched = useFetchedAhead(InputWatch);
+  return <Decoration>{isFetched && <InputWatch />}</Decoration>;
 }
 
 /** Parts that are present on every page, in any layout. */
@@ -31,7 +31,7 @@ export function Companions(): ReactElement {
       <Decoration>
         <MaintenanceWatch />
       </Decoration>
-      <LateReleaseWatch />
+      <LateInputWatch />
       <AudienceWatch />
       <OfflineWatch />
       <CookieQuestion />

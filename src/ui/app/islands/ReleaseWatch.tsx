@@ -1,11 +1,15 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
 import { words } from '#words/shell/release';
-import { reloadWhenUnused, watchRelease } from '../../../application/shell/siteRelease';
+import {
+  reloadWhenUnused,
+  selectHasSecrets,
+  watchRelease,
+} from '../../../application/shell/siteRelease';
 import { PlainButton } from '../../design/plain/PlainButton';
-import { useAppDispatch } from '../../state/appHooks';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { ReloadContext } from '../../state/loading/ReloadContext';
 import { hasSecrets } from '../../state/painted/hasSecrets';
-import styles from './ReleaseWatch.module.css';
+import { SiteLine } from './SiteLine';
 
 /** `asking`: passwords, files or bank accounts are entered, which no reload keeps. */
 type Standing = 'current' | 'replaced' | 'asking';
@@ -18,6 +22,7 @@ export function ReleaseWatch(): ReactElement | null {
   const dispatch = useAppDispatch();
   const reload = use(ReloadContext);
   const [standing, setStanding] = useState<Standing>('current');
+  const isSecretHeld = useAppSelector(selectHasSecrets);
   const isReplaced = standing !== 'current';
   useEffect(
     () =>
@@ -29,7 +34,7 @@ export function ReleaseWatch(): ReactElement | null {
     [dispatch, isReplaced, reload],
   );
   const update = (): void => {
-    if (standing === 'replaced' && hasSecrets()) {
+    if (standing === 'replaced' && (isSecretHeld || hasSecrets())) {
       setStanding('asking');
       return;
     }
@@ -37,13 +42,13 @@ export function ReleaseWatch(): ReactElement | null {
   };
   if (!isReplaced) return null;
   return (
-    <aside aria-label={words.title} className={styles.line}>
-      <div>
-        <p role="status">{standing === 'replaced' ? words.replaced : words.asking}</p>
-        <PlainButton variant="quiet" onClick={update}>
-          {standing === 'replaced' ? words.reload : words.reloadAnyway}
-        </PlainButton>
-      </div>
-    </aside>
+    <SiteLine
+      title={words.title}
+      sentence={standing === 'replaced' ? words.replaced : words.asking}
+    >
+      <PlainButton variant="quiet" onClick={update}>
+        {standing === 'replaced' ? words.reload : words.reloadAnyway}
+      </PlainButton>
+    </SiteLine>
   );
 }

@@ -1,0 +1,47 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
+import { words } from '#words/shell/languageWatch';
+import { selectHasSecrets } from '../../../application/shell/siteRelease';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { useAppSelector } from '../../state/appHooks';
+import { hasSecrets } from '../../state/painted/hasSecrets';
+import { SiteLine } from './SiteLine';
+
+/**
+ * Asks before a link to another language loses what no document carries: passwords, files and bank accounts.
+ * A second press of the same link leaves.
+ */
+export function LanguageWatch(): ReactElement | null {
+  const isSecretHeld = useAppSelector(selectHasSecrets);
+  const [asked, setAsked] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = useEffectEvent((event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[hreflang]') : null;
+    if (link === null || link === asked || !(isSecretHeld || hasSecrets())) return;
+    // Before the link's own listener: its address must not be opened, nor the language stored.
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(link);
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent): void => ask(event);
+    document.addEventListener('click', listener, true);
+    return () => document.removeEventListener('click', listener, true);
+  }, []);
+  useLayoutEffect(() => button.current?.focus(), [asked]);
+  if (asked === null) return null;
+  return (
+    <SiteLine title={words.title} sentence={words.asking}>
+      <PlainButton ref={button} variant="quiet" onClick={() => asked.click()}>
+        {words.leaveAnyway}
+      </PlainButton>
+    </SiteLine>
+  );
+}
