@@ -3,17 +3,18 @@ import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/account/signIn';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
 import { TaskLink } from '../../design/plain/TaskLink';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
+import { useCarriedState } from '../useCarriedState';
 import styles from './AccountLinks.module.css';
 
 /** The links below the sign-in form (P2.23), and the first connection of a subscriber (P2.29). */
 export function SignInLinks({ email }: { readonly email: string }): ReactElement {
   const { state } = useLocation() as { state: unknown };
+  const carried = useCarriedState()(email);
   return (
     <>
       <p className={styles.link}>
-        <Link to={routes.lostPassword} state={carryingAccount({ email })}>
+        <Link to={routes.lostPassword} state={carried}>
           {words.forgotten}
         </Link>
       </p>
@@ -21,7 +22,7 @@ export function SignInLinks({ email }: { readonly email: string }): ReactElement
         <h2>{words.others.title}</h2>
         <TaskLink
           to={routes.firstConnection}
-          state={carryingAccount({ email })}
+          state={carried}
           icon={lockIcon}
           hint={words.others.firstConnectionHint}
         >

@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/account/firstConnection';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
 import type { AskedEmail } from '../access/AskedEmail';
 import { firstConnectionMessages } from './firstConnectionMessages';
@@ -21,6 +21,8 @@ interface FirstConnectionEmailProps {
 /** The first step: the e-mail of the contract (P4.28). */
 export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactElement {
   const { email, isCorrecting, onAnswer } = props;
+  const [typed, setTyped] = useState(email);
+  const carried = useCarriedState()(typed);
   const { state, failure, run } = useRun(openFirstConnection, (outcome, request) =>
     onAnswer({ ...outcome, email: request.email }),
   );
@@ -33,10 +35,11 @@ export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactEle
         state={state}
         refusal={failure && messageFor(firstConnectionMessages, failure)}
         button={words.submit}
+        onTyped={setTyped}
         onSubmit={(address) => void run({ email: address, contract: null })}
       />
       <p className={links.link}>
-        <Link to={routes.signIn} state={carryingAccount({ email })}>
+        <Link to={routes.signIn} state={carried}>
           {words.havePassword}
         </Link>
       </p>

@@ -18,17 +18,20 @@ interface LinkRequestFormProps {
   /** Where else to go after the refusal. */
   readonly otherWays?: ReactNode;
   readonly button: string;
+  /** Receives the e-mail as it is typed. */
+  readonly onTyped: (email: string) => void;
   readonly onSubmit: (email: Email) => void;
 }
 
 /** Requests a mailed link: the first step of a lost password and of a first connection. */
 export function LinkRequestForm(props: LinkRequestFormProps): ReactElement {
-  const { email, isCorrecting, state, refusal, otherWays, button, onSubmit } = props;
+  const { email, isCorrecting, state, refusal, otherWays, button, onTyped, onSubmit } = props;
   const { form, submit } = useParsedForm({
     initialValues: { email },
     parse: parseLinkRequest,
     messages: emailMessages,
     onSubmit: (request) => onSubmit(request.email),
+    onChange: ({ email: typed }) => onTyped(typed),
   });
   return (
     <Form onSubmit={submit}>

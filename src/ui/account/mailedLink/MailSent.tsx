@@ -11,8 +11,8 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
+import { useCarriedState } from '../useCarriedState';
 import styles from './MailSent.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
@@ -29,6 +29,7 @@ interface MailSentProps {
 /** Confirms a sent mail: its address, the next step, and what to do if the mail does not arrive. */
 export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps): ReactElement {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const carried = useCarriedState()(email);
   return (
     <>
       <div className={`tp-outcome ${styles.head}`}>
@@ -53,7 +54,7 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
         {words.nothingYet}
       </Text>
       <Actions>
-        <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>
+        <ButtonLink variant="outline" to={routes.signIn} state={carried}>
           {words.signIn}
         </ButtonLink>
         <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>

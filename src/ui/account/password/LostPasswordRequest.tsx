@@ -6,9 +6,9 @@ import { askForNewPassword } from '../../../application/account/askForNewPasswor
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
 import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
 import { MailSent } from '../mailedLink/MailSent';
@@ -49,11 +49,11 @@ interface LostPasswordEntryProps {
 }
 
 function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryProps): ReactElement {
-  const [asked, setAsked] = useState(email);
+  const [typed, setTyped] = useState(email);
   const { state, failure, run } = useRun(askForNewPassword, (saved, address) =>
     onSent({ ...saved, email: address }),
   );
-  const carried = carryingAccount({ email: asked });
+  const carried = useCarriedState()(typed);
   return (
     <>
       <p>{words.lead}</p>
@@ -75,10 +75,8 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
           )
         }
         button={words.submit}
-        onSubmit={(address) => {
-          setAsked(address);
-          void run(address);
-        }}
+        onTyped={setTyped}
+        onSubmit={(address) => void run(address)}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carried}>
