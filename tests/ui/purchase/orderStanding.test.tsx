@@ -88,6 +88,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
       expect(validate).toHaveBeenCalledWith(reference);
       expect([offered(/^Payer /), offered(generate)]).toEqual([null, null]);
       expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
+      expect(offered(/^Imprimer/)?.matches(':disabled')).toBe(false);
     },
   );
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { words } from '#words/content/faq';
 import { foldWords } from '../../../domain/basis/plainLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
@@ -22,12 +22,15 @@ const SEARCH_PARAMETER = 'recherche';
 export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): ReactElement {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
+  const arrival = useNavigationType();
   const linked = useLinkedQuestion(faq);
   const [query, setQuery] = useState(() => (linked ? '' : (address.get(SEARCH_PARAMETER) ?? '')));
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {
+    // Back, or a link to another search or question; this page itself replaces the address only.
     setShownKey(key);
     if (linked) setQuery('');
+    else if (arrival !== NavigationType.Replace) setQuery(address.get(SEARCH_PARAMETER) ?? '');
   }
   const index = useMemo(
     () => faq.map((item) => indexQuestion(item, plainText(item.answer))),

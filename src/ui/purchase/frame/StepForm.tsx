@@ -50,7 +50,11 @@ export function StepForm({
   return (
     <Form onSubmit={isReadOnly || !onSubmit ? goOn : onSubmit}>
       <div className={layout.card}>
-        <fieldset disabled={isReadOnly || isLocked} className={layout.fields}>
+        {/* The summary has no field, but a button to print it. */}
+        <fieldset
+          disabled={(isReadOnly && step !== 'summary') || isLocked}
+          className={layout.fields}
+        >
           {children}
         </fieldset>
       </div>

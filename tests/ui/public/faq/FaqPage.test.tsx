@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
 import { FaqPage } from '../../../../src/ui/public/faq/FaqPage';
@@ -106,6 +106,27 @@ describe('P2.7 the search', () => {
     show(place());
     expect((await search()).getAttribute('value')).toBe('badge');
     expect(told()).toContain('1');
+  });
+
+  it('is there again after a link to a question and back', async () => {
+    function Back() {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate(-1)}>Retour</button>;
+    }
+    const page = (
+      <>
+        <Link to="/faq#prix">Prix</Link>
+        <Back />
+        <FaqPage />
+      </>
+    );
+    const { user, place } = showPublic(page, { site: { faq }, entry: '/faq?recherche=badge' });
+    const field = await search();
+    await user.click(screen.getByRole('link', { name: 'Prix' }));
+    expect(field.getAttribute('value')).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    expect(field.getAttribute('value')).toBe('badge');
+    expect(place()).toBe('/faq?recherche=badge');
   });
 
   it('without a hit links to the contact form', async () => {
