@@ -11,6 +11,7 @@ import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { ownOriginOnly } from './scripts/build/ownOriginOnly.ts';
 import { placeHtml } from './scripts/build/placeHtml.ts';
+import { productionRouter } from './scripts/build/productionRouter.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { describeBuild, readBuildStage } from './src/composition/buildStage.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       languageWords(language),
+      productionRouter(),
       operatorHtml(language),
       placeHtml(configuration),
       ownOriginOnly(),
