@@ -201,7 +201,7 @@ const chunks: readonly Chunk[] = [
   {
     // The frame of the private areas.
     name: 'areaFrame',
-    modules: ['src/ui/area/'],
+    modules: ['src/ui/area/', 'generated/areaIcons'],
     minShareCount: 2,
   },
   {
@@ -213,6 +213,7 @@ const chunks: readonly Chunk[] = [
       'src/application/subscriber/(?!confirmMemberPayment)',
       'src/domain/(subscriber/|badge/shownBadgeStatus)',
       'src/ui/navigation/preselectedBadge',
+      'generated/memberIcons',
       'src/ui/member/passages/table/countTrips',
     ],
   },

@@ -7,7 +7,7 @@ import { codecsFile } from './codecs/codecsFile.ts';
 import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
 import { heroPicture } from './heroPicture.ts';
-import { iconsFile, shellIconsFile } from './iconsFile.ts';
+import { areaIconsFile, iconsFile, memberIconsFile, shellIconsFile } from './iconsFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
 import { operationsFile } from './operationsFile.ts';
 import { postPictures } from './postPictures.ts';
@@ -29,6 +29,8 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     'combinators.ts': await readFile(combinators, 'utf8'),
     'examples.ts': examplesFile(document),
     'icons.ts': await iconsFile(),
+    'areaIcons.ts': await areaIconsFile(),
+    'memberIcons.ts': await memberIconsFile(),
     'shellIcons.ts': await shellIconsFile(),
     'operations.ts': operationsFile(document),
   };

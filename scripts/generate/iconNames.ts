@@ -1,55 +1,61 @@
 /**
  * The icons of the site: our name → its file in the outline set of Tabler (`@tabler/icons`). One meaning for
- * each icon. Unused ones leave the bundle by tree shaking. Those of the public pages are below.
+ * each icon. Unused ones leave the bundle by tree shaking. The used ones of a file are all in one chunk: those that
+ * only the private areas use, and those of the frame of the public pages, have files of their own.
  */
 export const iconNames = {
-  addBadge: 'shopping-cart',
-  addFile: 'file-plus',
-  addUser: 'user-plus',
   arrowLeft: 'arrow-left',
   badge: 'broadcast',
   bank: 'building-bank',
   calendar: 'calendar',
   camera: 'camera',
   car: 'car',
-  chart: 'chart-bar',
   clock: 'clock',
-  dashboard: 'layout-dashboard',
-  download: 'download',
   edit: 'pencil',
-  exportFile: 'file-export',
-  eye: 'eye',
   file: 'file-text',
-  filter: 'adjustments-horizontal',
-  flag: 'flag',
-  gift: 'gift',
   help: 'help',
-  history: 'history',
   lock: 'lock',
   mail: 'mail',
   pending: 'circle',
-  phone: 'phone',
-  pin: 'map-pin',
-  plus: 'plus',
   printer: 'printer',
   receipt: 'receipt',
   refresh: 'refresh',
-  route: 'route',
   search: 'search',
   signOut: 'logout',
   star: 'star',
-  statement: 'list-details',
-  table: 'table',
-  ticket: 'ticket',
   trash: 'trash',
   upload: 'upload',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The icons that only the subscriber area uses. */
+export const memberIconNames = {
+  addBadge: 'shopping-cart',
+  addFile: 'file-plus',
+  chart: 'chart-bar',
+  exportFile: 'file-export',
+  eye: 'eye',
+  filter: 'adjustments-horizontal',
+  flag: 'flag',
+  history: 'history',
+  phone: 'phone',
+  pin: 'map-pin',
+  route: 'route',
+  statement: 'list-details',
+  table: 'table',
   users: 'users',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The icons that only the free-ramp area uses, or both areas. */
+export const areaIconNames = {
+  addUser: 'user-plus',
+  dashboard: 'layout-dashboard',
+  download: 'download',
+  plus: 'plus',
+  ticket: 'ticket',
   wallet: 'wallet',
 } as const satisfies Readonly<Record<string, string>>;
 
-/**
- * The icons of the public pages: a file of their own, because every used icon of a file is in the same chunk.
- */
+/** The icons of the frame of the public pages. */
 export const shellIconNames = {
   alert: 'alert-triangle',
   arrowRight: 'arrow-right',

@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { iconNames, shellIconNames } from './iconNames.ts';
+import { areaIconNames, iconNames, memberIconNames, shellIconNames } from './iconNames.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 const credit = '// From Tabler Icons (MIT licence).\n\n';
 
-/** The source of `generated/icons.ts`: every icon. */
+/** The source of `generated/icons.ts`: every icon but those of the private areas. */
 export async function iconsFile(): Promise<string> {
   return `${credit}export * from './shellIcons';\n\n${await constants(iconNames)}`;
 }
 
-/** The source of `generated/shellIcons.ts`: the icons of the public pages. */
+/** The source of `generated/memberIcons.ts`: the icons of the subscriber area. */
+export async function memberIconsFile(): Promise<string> {
+  return credit + (await constants(memberIconNames));
+}
+
+/** The source of `generated/areaIcons.ts`: the icons of both private areas. */
+export async function areaIconsFile(): Promise<string> {
+  return credit + (await constants(areaIconNames));
+}
+
+/** The source of `generated/shellIcons.ts`: the icons of the frame of the public pages. */
 export async function shellIconsFile(): Promise<string> {
   return credit + (await constants(shellIconNames));
 }

@@ -25,6 +25,8 @@ describe('generated types, codecs and example names', () => {
         'combinators.ts',
         'examples.ts',
         'icons.ts',
+        'areaIcons.ts',
+        'memberIcons.ts',
         'shellIcons.ts',
         'operations.ts',
         'mantine-variables.css',

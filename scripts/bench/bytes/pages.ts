@@ -30,7 +30,7 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 190_800,
+  public: 190_200,
   member: 193_900,
   freeRamp: 180_500,
 };

@@ -4,7 +4,7 @@ const root = 'node_modules/';
  * What is made from a package without importing it: the path of a module or its virtual name → the package.
  */
 const made: readonly (readonly [module: RegExp, name: string])[] = [
-  [/\/generated\/(icons|shellIcons)\.ts$/, '@tabler/icons'],
+  [/\/generated\/(icons|areaIcons|memberIcons|shellIcons)\.ts$/, '@tabler/icons'],
   [/\/generated\/mantine-variables\.css$/, '@mantine/core'],
   [/^\0vite\//, 'vite'],
   [/^\0rolldown\//, 'rolldown'],

@@ -3,17 +3,19 @@ import { words } from '#words/freeRamp/area';
 import { words as titles } from '#words/freeRamp/titles';
 import {
   addUserIcon,
+  dashboardIcon,
+  plusIcon,
+  ticketIcon,
+  walletIcon,
+} from '../../../../generated/areaIcons';
+import {
   badgeIcon,
   bankIcon,
   cardIcon,
-  dashboardIcon,
-  plusIcon,
   receiptIcon,
   refundIcon,
   signOutIcon,
-  ticketIcon,
   userIcon,
-  walletIcon,
 } from '../../../../generated/icons';
 import type { NavigationGroup } from '../../area/Sidebar';
 import { routes } from '../../navigation/routes';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { downloadIcon } from '../../../../generated/icons';
+import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { ReceiptPath } from '../../../domain/freeRamp/receipt';
 import { AsyncButton } from '../../design/controls/AsyncButton';

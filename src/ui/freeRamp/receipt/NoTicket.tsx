@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/tickets';
-import { cardIcon, ticketIcon } from '../../../../generated/icons';
+import { ticketIcon } from '../../../../generated/areaIcons';
+import { cardIcon } from '../../../../generated/icons';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
 import type { TicketPeriod } from '../../../domain/freeRamp/ticketPeriod';

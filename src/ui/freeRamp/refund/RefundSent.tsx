@@ -3,7 +3,7 @@ import { formatEuros } from '#words/format';
 import { words as claim } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
 import { words } from '#words/freeRamp/refundWizard';
-import { downloadIcon } from '../../../../generated/icons';
+import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { Actions } from '../../design/controls/Actions';

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatEuros } from '#words/format';
 import { operatorText } from '#words/operatorText';
 import { words as states } from '#words/freeRamp/refundStates';
 import { words } from '#words/freeRamp/refundWizard';
-import { downloadIcon } from '../../../../generated/icons';
+import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { hasReceipt, type FoundTicket, type RefundAsker } from '../../../domain/freeRamp/refund';

@@ -2,7 +2,8 @@ import { useEffect, type ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/welcome';
-import { bankIcon, refundIcon, ticketIcon } from '../../../../generated/icons';
+import { ticketIcon } from '../../../../generated/areaIcons';
+import { bankIcon, refundIcon } from '../../../../generated/icons';
 import { showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { fileIcon, phoneIcon, usersIcon } from '../../../../generated/icons';
+import { fileIcon } from '../../../../generated/icons';
+import { phoneIcon, usersIcon } from '../../../../generated/memberIcons';
 import { linkContract } from '../../../application/subscriber/linkContract';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
 import type { ContractLink } from '../../../domain/account/contractLink';

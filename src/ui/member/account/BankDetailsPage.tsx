@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { bankIcon, eyeIcon, fileIcon, shieldIcon } from '../../../../generated/icons';
+import { bankIcon, fileIcon, shieldIcon } from '../../../../generated/icons';
+import { eyeIcon } from '../../../../generated/memberIcons';
 import { saveBankDetails } from '../../../application/bank/saveBankDetails';
 import type { Contract } from '../../../domain/contract/contract';
 import { Explained, type ExplainedPoint } from '../../area/Explained';

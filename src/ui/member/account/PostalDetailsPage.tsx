@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { editIcon, mailIcon, phoneIcon, receiptIcon } from '../../../../generated/icons';
+import { editIcon, mailIcon, receiptIcon } from '../../../../generated/icons';
+import { phoneIcon } from '../../../../generated/memberIcons';
 import { requestDeletion } from '../../../application/subscriber/requestDeletion';
 import { savePostalDetails } from '../../../application/contract/savePostalDetails';
 import type { Contract } from '../../../domain/contract/contract';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { editIcon, eyeIcon, routeIcon } from '../../../../generated/icons';
+import { editIcon } from '../../../../generated/icons';
+import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
 import type { Badge } from '../../../domain/badge/badge';
 import { isOnTheRoad } from '../../../domain/badge/badgeSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -5,16 +5,14 @@ import {
   bellIcon,
   calendarIcon,
   carIcon,
-  chartIcon,
   clockIcon,
   editIcon,
   infoIcon,
   lockIcon,
   mailIcon,
-  pinIcon,
   receiptIcon,
-  statementIcon,
 } from '../../../../generated/icons';
+import { chartIcon, pinIcon, statementIcon } from '../../../../generated/memberIcons';
 import { isOnTheRoad, type ListedBadge } from '../../../domain/badge/badgeSearch';
 import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';

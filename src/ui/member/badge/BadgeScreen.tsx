@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { badgeIcon, carIcon, routeIcon } from '../../../../generated/icons';
+import { badgeIcon, carIcon } from '../../../../generated/icons';
+import { routeIcon } from '../../../../generated/memberIcons';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';

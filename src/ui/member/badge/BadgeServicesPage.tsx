@@ -4,10 +4,9 @@ import {
   calendarIcon,
   carIcon,
   editIcon,
-  eyeIcon,
   receiptIcon,
-  routeIcon,
 } from '../../../../generated/icons';
+import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
 import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge/badge';

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatEuros, formatSignedEuros } from '#words/format';
+import { ticketIcon, walletIcon } from '../../../../generated/areaIcons';
 import {
   badgeIcon,
   bankIcon,
@@ -15,12 +16,9 @@ import {
   receiptIcon,
   refreshIcon,
   shieldIcon,
-  statementIcon,
-  ticketIcon,
   userIcon,
-  usersIcon,
-  walletIcon,
 } from '../../../../generated/icons';
+import { statementIcon, usersIcon } from '../../../../generated/memberIcons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
 import { outstandingLabel } from '../../../domain/contract/contractCategory';

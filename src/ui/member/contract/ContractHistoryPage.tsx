@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDateTime } from '#words/format';
-import { historyIcon } from '../../../../generated/icons';
+import { historyIcon } from '../../../../generated/memberIcons';
 import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/amendment';
 import type { DataColumn } from '../../design/data/DataTable';
 import { ContractList } from '../area/ContractList';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { badgeIcon, fileIcon, walletIcon } from '../../../../generated/icons';
+import { walletIcon } from '../../../../generated/areaIcons';
+import { badgeIcon, fileIcon } from '../../../../generated/icons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
 import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpaidInvoice';

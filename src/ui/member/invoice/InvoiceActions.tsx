@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
 import { formatEuros } from '#words/format';
-import { cardIcon, eyeIcon } from '../../../../generated/icons';
+import { cardIcon } from '../../../../generated/icons';
+import { eyeIcon } from '../../../../generated/memberIcons';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import { AsyncButton } from '../../design/controls/AsyncButton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { downloadIcon } from '../../../../generated/icons';
+import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadInvoice } from '../../../application/invoice/downloadInvoice';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { AsyncButton } from '../../design/controls/AsyncButton';

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { formatDate, formatEuros } from '#words/format';
-import { downloadIcon, receiptIcon, statementIcon } from '../../../../generated/icons';
+import { downloadIcon } from '../../../../generated/areaIcons';
+import { receiptIcon } from '../../../../generated/icons';
+import { statementIcon } from '../../../../generated/memberIcons';
 import {
   latestInvoicesFirst,
   markUnpaid,

@@ -1,16 +1,12 @@
+import { dashboardIcon } from '../../../../generated/areaIcons';
+import { badgeIcon, bankIcon, fileIcon, lockIcon, receiptIcon } from '../../../../generated/icons';
 import {
   addBadgeIcon,
   addFileIcon,
-  badgeIcon,
-  bankIcon,
-  dashboardIcon,
-  fileIcon,
   historyIcon,
-  lockIcon,
   pinIcon,
-  receiptIcon,
   routeIcon,
-} from '../../../../generated/icons';
+} from '../../../../generated/memberIcons';
 import type { NavigationGroup } from '../../area/Sidebar';
 import { routes } from '../../navigation/routes';
 

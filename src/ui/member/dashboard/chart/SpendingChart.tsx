@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEuros } from '#words/format';
 import { formatMonth } from '#words/formatMonth';
-import { tableIcon } from '../../../../../generated/icons';
+import { tableIcon } from '../../../../../generated/memberIcons';
 import { averageSpending } from '../../../../domain/invoice/averageSpending';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatCount, formatEuros } from '#words/format';
-import { closeIcon, exportFileIcon, flagIcon, printerIcon } from '../../../../../generated/icons';
+import { closeIcon, printerIcon } from '../../../../../generated/icons';
+import { exportFileIcon, flagIcon } from '../../../../../generated/memberIcons';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';
 import { AsyncButton } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';

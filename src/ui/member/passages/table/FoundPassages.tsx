@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { downloadIcon } from '../../../../../generated/icons';
+import { downloadIcon } from '../../../../../generated/areaIcons';
 import { pageSelectionState, selectedCount } from '../../../../domain/basis/selection';
 import type { Passage, PassagePage } from '../../../../domain/passage/passage';
 import { writePassagePeriod } from '../../../../domain/passage/passagePeriod';

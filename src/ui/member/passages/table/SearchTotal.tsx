@@ -1,6 +1,6 @@
 import { memo, type ReactElement, type Ref } from 'react';
 import { formatCalendarDay, formatCount, formatEuros } from '#words/format';
-import { chartIcon } from '../../../../../generated/icons';
+import { chartIcon } from '../../../../../generated/memberIcons';
 import { shownTotal } from '../../../../domain/basis/money';
 import type { PassagePage } from '../../../../domain/passage/passage';
 import { Button } from '../../../design/controls/Button';
