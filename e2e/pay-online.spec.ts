@@ -60,6 +60,7 @@ test('P2.4, P5.10–P5.12, P7.20 a notice is found, kept on reload and back, and
   await expect(receipt(page)).toBeChecked();
   await page.getByRole('link', { name: 'Chercher un autre avis' }).click();
   await expect(number(page)).toHaveValue('');
+  await expect(number(page)).toBeFocused();
   await expect(plate(page)).toHaveValue('AB123CD');
   await page.goBack();
   await expect(notice(page)).toBeVisible();

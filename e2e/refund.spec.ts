@@ -36,6 +36,7 @@ test('P5.21, P4.16, P2.40 the identifier accepts spaces and is in the address; b
   await expect(page.getByRole('heading', { name: 'Votre ticket' })).toBeVisible();
   await page.getByRole('link', { name: 'Saisir un autre identifiant' }).click();
   await expect(page.getByLabel('Identifiant')).toHaveValue('');
+  await expect(page.getByLabel('Identifiant')).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Carénage → Prado')).toBeVisible();
 });

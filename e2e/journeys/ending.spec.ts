@@ -42,6 +42,9 @@ test('L221-21 a visitor withdraws from an order from the footer of the home page
   await field(page, 'N° de contrat ou de commande').fill('CDW0000042');
   await page.getByRole('button', { name: 'Vérifier ma demande' }).click();
   await checkPage(page);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(field(page, 'Nom et prénom, ou raison sociale')).toBeFocused();
+  await page.getByRole('button', { name: 'Vérifier ma demande' }).click();
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(page.getByRole('heading', { name: 'Rétractation envoyée' })).toBeVisible();
 });

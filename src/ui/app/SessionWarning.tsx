@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '#words/account/session';
 import { renewSession } from '../../application/account/renewSession';
@@ -12,14 +12,25 @@ import styles from './SessionWarning.module.css';
 
 /**
  * Shown two minutes before the end of a session. « Rester connecté » leads to the sign-in and back to this
- * page. Forms without a draft (bank accounts, passwords, files) would lose their input: the sentence says to
- * send them first.
+ * page. Drafts stay, those with a bank account in memory. Passwords, files and forms without a draft
+ * (free-ramp bank account, card link) lose their input: the sentence says to send them first.
  */
 export function SessionWarning({ session }: { readonly session: Session }): ReactElement | null {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   const [dismissed, setDismissed] = useState<Session>();
+  /** What had the focus before the warning. */
+  const origin = useRef<EventTarget | null>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  const close = (): void => {
+    setDismissed(session);
+    const { current } = origin;
+    const isOnPage = current instanceof HTMLElement && current.isConnected;
+    (isOnPage ? current : document.querySelector('h1'))?.focus({ preventScroll: true });
+  };
   const renew = (email: string): void => {
     dispatch(renewSession());
     // The guard of a private page redirects too: the entry of the history is replaced in both cases.
@@ -29,10 +40,10 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
 
   if (session === dismissed) return null;
   return (
-    <div role="alert" className={styles.warning}>
+    <div role="alert" className={styles.warning} onFocus={enter}>
       <p>{words.ending(session.expiresAt)}</p>
       <PlainButton onClick={() => renew(session.username)}>{words.renew}</PlainButton>
-      <PlainButton variant="quiet" onClick={() => setDismissed(session)}>
+      <PlainButton variant="quiet" onClick={close}>
         {words.close}
       </PlainButton>
     </div>

@@ -34,6 +34,8 @@ async function open(secondsLeft: number) {
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[origin]}>
+        <h1 tabIndex={-1}>Contact</h1>
+        <textarea aria-label="Message" />
         <SessionFollower />
         <Here />
       </MemoryRouter>
@@ -70,4 +72,20 @@ test('a closed warning stays closed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('closing it by keyboard returns the focus to where it was', async () => {
+  await open(100);
+  screen.getByLabelText('Message').focus();
+  screen.getByRole('button', { name: 'Rester connecté' }).focus();
+  screen.getByRole('button', { name: 'Fermer' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Message'));
+});
+
+test('when nothing had the focus before, closing it leads to the heading of the page', async () => {
+  await open(100);
+  screen.getByRole('button', { name: 'Fermer' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
 });

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from '../password/ChosenPassword';
 import { FirstConnectionSteps } from './FirstConnectionSteps';
@@ -9,6 +10,7 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
+  useFieldAfterResult(!chosen && link.token === null);
   return chosen ? (
     <AccountPanel guide="firstConnectionLink" past={1}>
       <PasswordChosen {...chosen} />

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { startAtTop } from '../../design/page/scrollPlaces';
 
-/** For an element that replaces a form: it takes the focus when it is mounted, and the page its start. */
+/**
+ * For an element that replaces a form: takes the focus when it is mounted, and scrolls the page to its top.
+ */
 export function useFocusOnArrival<Place extends HTMLElement>(
   takesFocus = true,
 ): RefObject<Place | null> {

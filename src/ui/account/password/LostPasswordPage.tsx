@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { words } from '#words/account/newPassword';
+import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from './ChosenPassword';
@@ -14,6 +15,7 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function LostPasswordPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
+  useFieldAfterResult(!chosen && link.token === null);
   if (chosen) {
     return (
       <AccountPanel heading={words.title} guide="lostPasswordLink" past={1}>

@@ -8,6 +8,7 @@ import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import { IconTile } from '../plain/IconTile';
 import { PlainButton } from '../plain/PlainButton';
+import { handFocusToHeading } from '../page/handFocusToHeading';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
 import { Marked } from '../text/Marked';
@@ -24,7 +25,10 @@ interface FailedScreenProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** A screen, or a part of it, that failed to load. Only a small part does not name how to reach us. */
+/**
+ * A page or a part of it that failed to load, with a retry. At level 1 and 2 it also shows the phone number
+ * and a link to the contact form.
+ */
 export function FailedScreen({
   explanation,
   onRetry,
@@ -41,16 +45,16 @@ export function FailedScreen({
     <div className={level === 3 ? styles.part : styles.screen}>
       {level < 3 && <IconTile of={alertIcon} tone="bad" />}
       {level === 1 ? <PageHeading>{words.failed}</PageHeading> : <Heading>{words.failed}</Heading>}
-      {busy ? (
-        <p key="retrying">
-          <Sentence>{explanation}</Sentence>
-        </p>
-      ) : (
-        <p key="failed" role="alert">
-          <Sentence>{explanation}</Sentence>
-        </p>
-      )}
-      <PlainButton variant={level === 3 ? 'outline' : 'primary'} busy={busy} onClick={retry}>
+      {/* The key makes a new element of a new failure, which is announced again. */}
+      <p key={String(busy)} role={busy ? undefined : 'alert'}>
+        <Sentence>{explanation}</Sentence>
+      </p>
+      <PlainButton
+        ref={handFocusToHeading}
+        variant={level === 3 ? 'outline' : 'primary'}
+        busy={busy}
+        onClick={retry}
+      >
         {words.retry}
       </PlainButton>
       {level < 3 && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { chevronDownIcon } from '../../../../generated/shellIcons';
 import { Icon } from '../icon/Icon';
 import '../theme/areaTokens.css';
@@ -9,15 +9,26 @@ interface SelectFieldProps {
   readonly value: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select, for pages without Mantine. */
-export function SelectField({ label, value, choices, onChange }: SelectFieldProps): ReactElement {
+export function SelectField({
+  label,
+  value,
+  choices,
+  onChange,
+  ref,
+}: SelectFieldProps): ReactElement {
   return (
     <label className={styles.field}>
       {label}
       <span className={styles.select}>
-        <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <select
+          ref={ref}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -12,6 +12,7 @@ import { refundNextStep, type RefundAsker } from '../../../domain/freeRamp/refun
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
+import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
@@ -102,7 +103,7 @@ function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): Re
         )}
       </Message>
       {!isUnknown && (
-        <Button busy={isLoading} onClick={onRetry}>
+        <Button ref={handFocusToHeading} busy={isLoading} onClick={onRetry}>
           {shared.retry}
         </Button>
       )}
@@ -141,7 +142,11 @@ function AwaitedBankAccount(): ReactElement {
         </Message>
       )}
       {failure ? (
-        <Button busy={isLoading} onClick={() => void dispatch(findBankAccount())}>
+        <Button
+          ref={handFocusToHeading}
+          busy={isLoading}
+          onClick={() => void dispatch(findBankAccount())}
+        >
           {shared.retry}
         </Button>
       ) : (

@@ -25,13 +25,17 @@ interface RefundProgressProps {
   readonly current: RefundStepName;
 }
 
-/** The steps of a refund (P4.16–P4.19); an account confirms instead of typing its bank details (P4.22). */
+/**
+ * The steps of a refund (P4.16–P4.19); an account confirms instead of typing its bank details (P4.22). Who
+ * signs in after a visitor's request still sees the steps of that request.
+ */
 export function RefundProgress({ current }: RefundProgressProps): ReactElement {
   const { account } = useFreeRamp();
+  const isOfAccount = account !== null && current in accountTitles;
   return (
     <StepProgress<string>
       label={words.progress}
-      titles={account === null ? visitorTitles : accountTitles}
+      titles={isOfAccount ? accountTitles : visitorTitles}
       current={current}
       mayEnter={(step) => step === 'identifier' && current !== 'sent'}
       addressOf={() => routes.freeRampRefund}

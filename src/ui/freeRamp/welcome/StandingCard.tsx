@@ -7,6 +7,7 @@ import { failureOf, latestData, type RemoteData } from '../../../application/ker
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { AppState } from '../../../application/store';
 import { Button } from '../../design/controls/Button';
+import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
 import { hiddenPart } from '../../design/text/hiddenPart';
@@ -86,6 +87,7 @@ export function StandingCard<Data>({
               <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
             </p>
             <Button
+              ref={handFocusToHeading}
               variant="outline"
               busy={remote.status === 'loading'}
               onClick={() => void dispatch(ask())}

@@ -33,7 +33,7 @@ const PAY = 'Régler par carte';
 export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
   const amountId = useId();
-  const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
+  const { stateOf, isBusy, hasFailed, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
   const total = unpaidTotal(unpaidInvoices);
@@ -65,6 +65,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
                   aria-describedby={isSingle ? amountId : undefined}
                   icon={<Icon of={cardIcon} />}
                   state={stateOf(reference)}
+                  disabled={isBusy}
                   messages={payingWords}
                   onClick={() => void pay(unpaid)}
                 >

@@ -6,6 +6,7 @@ import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
+import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
@@ -19,7 +20,11 @@ export function UnreadableContract(): ReactElement {
       message="Les données de ce contrat sont illisibles pour le moment. Réessayez, choisissez un autre contrat, ou contactez-nous."
     >
       <Actions>
-        <Button busy={isAsking} onClick={() => void dispatch(loadSubscriber())}>
+        <Button
+          ref={handFocusToHeading}
+          busy={isAsking}
+          onClick={() => void dispatch(loadSubscriber())}
+        >
           Réessayer
         </Button>
         <ButtonLink variant="outline" to={routes.contact}>

@@ -37,6 +37,7 @@ export function InvoiceActions({
           variant={isOnlyUnpaid ? 'action' : 'primary'}
           icon={<Icon of={cardIcon} />}
           state={payment.stateOf(unpaid.reference)}
+          disabled={payment.isBusy}
           messages={payingWords}
           onClick={() => void payment.pay(unpaid)}
         >

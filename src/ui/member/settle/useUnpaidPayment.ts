@@ -14,6 +14,8 @@ export const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } 
 export interface UnpaidPayment {
   /** State of the payment of a reference. */
   readonly stateOf: (reference: string) => AsyncState;
+  /** A payment page is being opened: no other payment can start. */
+  readonly isBusy: boolean;
   /** A payment page failed to open since this screen was opened. */
   readonly hasFailed: boolean;
   readonly pay: (unpaid: UnpaidInvoice) => Promise<void>;
@@ -36,9 +38,10 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
   const [latest, setLatest] = useState<{ reference: string; state: AsyncState }>();
   const [hasFailed, setFailed] = useState(false);
   const wait = useWait();
+  const isBusy = latest?.state === 'loading';
 
   const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
-    if (latest?.state === 'loading') return;
+    if (isBusy) return;
     const { reference } = unpaid;
     const returns = checkoutReturns('invoice', reference);
     const isAwaited = wait();
@@ -53,6 +56,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
 
   return {
     stateOf: (reference) => (latest?.reference === reference ? latest.state : 'idle'),
+    isBusy,
     hasFailed,
     pay,
   };

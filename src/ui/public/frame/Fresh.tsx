@@ -6,6 +6,7 @@ import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
 import type { Instant } from '../../../domain/basis/instant';
 import { Fetched } from '../../design/loading/Fetched';
+import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
@@ -49,7 +50,12 @@ export function Fresh<Data>({
               {words.notUpdated(old.askedAt, messageFor(serviceMessages, failure))}
             </Sentence>
           </p>
-          <PlainButton variant="outline" busy={remote.status === 'loading'} onClick={onRetry}>
+          <PlainButton
+            ref={handFocusToHeading}
+            variant="outline"
+            busy={remote.status === 'loading'}
+            onClick={onRetry}
+          >
             {shared.retry}
           </PlainButton>
         </div>

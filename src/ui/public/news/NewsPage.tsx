@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { words } from '#words/content/news';
 import { words as titles } from '#words/shell/publicTitles';
@@ -19,6 +19,7 @@ import { PostList } from './PostList';
 /** The news by category; the category is in the address, so that back and reload work (P2.2). */
 export function NewsPage(): ReactElement {
   const [address, setAddress] = useSearchParams();
+  const field = useRef<HTMLSelectElement>(null);
   const asked = address.get(CATEGORY_PARAMETER);
   const category = asked === '' ? null : asked;
   const choose = (name: string): void => {
@@ -45,6 +46,7 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <SelectField
+                ref={field}
                 label={words.category}
                 value={category ?? ''}
                 choices={[
@@ -55,7 +57,15 @@ export function NewsPage(): ReactElement {
               />
               {chosen.length === 0 ? (
                 <EmptyState message={words.noneInCategory}>
-                  <PlainButton onClick={() => choose('')}>{words.showAll}</PlainButton>
+                  <PlainButton
+                    onClick={() => {
+                      choose('');
+                      // The button disappears.
+                      field.current?.focus();
+                    }}
+                  >
+                    {words.showAll}
+                  </PlainButton>
                 </EmptyState>
               ) : (
                 <PostList posts={chosen} category={category} askedAt={askedAt} />

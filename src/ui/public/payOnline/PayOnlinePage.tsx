@@ -6,6 +6,7 @@ import { words as titles } from '#words/shell/publicTitles';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
+import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
 import { NoticeLookup } from './NoticeLookup';
 import { NoticeSearchForm } from './NoticeSearchForm';
@@ -18,6 +19,7 @@ export function PayOnlinePage(): ReactElement {
   const { typed, isReceiptWanted, isBeforeSearch } = readNoticePlace(location);
   const search = parseNoticeSearch(typed);
   const { pathname } = location;
+  useFieldAfterResult(isBeforeSearch || E.isLeft(search));
 
   return (
     <MantineArea>

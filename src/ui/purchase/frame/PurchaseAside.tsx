@@ -70,6 +70,8 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
         onConfirm={() => {
           dispatch(restartPurchase());
           void navigate(purchaseAddress(null));
+          // The button disappears. At step 1 no step opens, whose heading would take the focus.
+          document.querySelector<HTMLElement>('h2[tabindex]')?.focus();
           return Promise.resolve();
         }}
       >

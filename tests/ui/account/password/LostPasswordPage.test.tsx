@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import { createAppStore } from '../../../../src/application/store';
 import { FirstConnectionPage } from '../../../../src/ui/account/firstConnection/FirstConnectionPage';
@@ -11,7 +11,16 @@ import { LostPasswordPage } from '../../../../src/ui/account/password/LostPasswo
 import { readCarriedAccount } from '../../../../src/ui/navigation/carriedAccount';
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 
-afterEach(cleanup);
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -74,6 +83,30 @@ describe('P4.29, P8.8 a lost password of an e-mail that no account has', () => {
     await askFor('nadia@example.fr', { kind: 'service/unreachable' });
     await screen.findByRole('alert');
     expect(screen.queryByRole('link', { name: 'Créer un compte' })).toBeNull();
+  });
+});
+
+describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
+  it.each(['/mot-de-passe-oublie', '/premiere-connexion'])(
+    'at %s: the e-mail of the form has the focus, the page is at its top',
+    async (path) => {
+      const { user } = open(`${path}?token=lien-42&email=nadia@example.fr`, {
+        resetPassword: () => TE.left({ kind: 'service/refused', message: 'Lien expiré.' }),
+      });
+      await user.type(field('Nouveau mot de passe'), 'Frioul2026');
+      await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+      await user.click(press('Valider'));
+      await user.click(await screen.findByRole('link', { name: 'Demander un nouveau lien' }));
+      expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
+      expect(document.activeElement).toBe(field('Adresse e-mail'));
+      expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    },
+  );
+
+  it('the form of an address without a token does not take the focus', () => {
+    open('/mot-de-passe-oublie?email=nadia@example.fr', {});
+    expect(field('Adresse e-mail').value).toBe('nadia@example.fr');
+    expect(document.activeElement).not.toBe(field('Adresse e-mail'));
   });
 });
 

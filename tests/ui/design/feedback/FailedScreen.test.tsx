@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -31,6 +31,24 @@ describe('a screen that failed to load', () => {
     fireEvent.click(theButton());
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  test.each([2, 3] as const)(
+    'after a retry that succeeds the heading above it has the focus, at level %d',
+    async (level) => {
+      const page = (isFailed: boolean): ReactElement => (
+        <MemoryRouter>
+          <main>
+            <h1>Vos badges</h1>
+            {isFailed && <FailedScreen level={level} explanation="Réessayez." onRetry={onRetry} />}
+          </main>
+        </MemoryRouter>
+      );
+      const { rerender } = render(page(true));
+      theButton().focus();
+      rerender(page(false));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+    },
+  );
 
   test('announces the error again when the retry fails', () => {
     const { rerender } = render(failed(false));

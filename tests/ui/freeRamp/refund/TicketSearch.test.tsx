@@ -19,11 +19,17 @@ const facts = (): Readonly<Record<string, string | null>> =>
     ]),
   );
 
+const page = (
+  <main>
+    <TicketSearch identifier={anIdentifier} wanted="result" />
+  </main>
+);
+
 const search = (
   refunds: NonNullable<GivenPorts['refunds']>,
   account: string | null = 'camille@example.fr',
 ) =>
-  showPage(<TicketSearch identifier={anIdentifier} wanted="result" />, {
+  showPage(page, {
     ports: { refunds },
     account,
   });
@@ -104,6 +110,27 @@ describe('P4.21 a refundable ticket whose refund is not in the list of the accou
     reason = null;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => screen.getByRole('link', { name: 'Être remboursé' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Votre ticket'));
+  });
+
+  it('is offered after the bank account was read again; the heading has the focus', async () => {
+    let isDown = true;
+    const { user } = await showPage(page, {
+      ports: {
+        refunds: {
+          lookUp: () => TE.right(aFoundTicket()),
+          lookUpForAccount: () => TE.right(own()),
+        },
+        bankAccounts: {
+          find: () => (isDown ? TE.left({ kind: 'service/failed' }) : TE.right(null)),
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    isDown = false;
+    await user.click(retry);
+    await screen.findByRole('link', { name: 'Être remboursé' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Votre ticket'));
   });
 
   it('is reported as not in this account: contact, no retry', async () => {

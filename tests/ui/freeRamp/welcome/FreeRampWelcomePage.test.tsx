@@ -86,5 +86,6 @@ describe('P2.33 the welcome page shows the state of an account', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Réessayer pour IBAN' }));
     await waitFor(() => expect(cards()[2]?.[0]).toBe('Aucun IBAN enregistré'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('IBAN'));
   });
 });

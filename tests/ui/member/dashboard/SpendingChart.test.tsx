@@ -64,6 +64,15 @@ test('a bar leads to the trips of its month; this month stands beside the averag
   expect(compared).toMatch(/50,00.€.*Le mois précédent.: 30,00.€/);
 });
 
+test('the name of a bar is in the singular below 2 euros', () => {
+  rendered([
+    { month: '2026-10', amount: cents(150), unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(200), unpaid: [], trips: undefined },
+  ]);
+  expect(screen.getByRole('link', { name: /^octobre 2026, 1,50.€ facturé,/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^novembre 2026, 2,00.€ facturés,/ })).toBeDefined();
+});
+
 test('the average says how many months it covers, the current one not among them', () => {
   rendered([
     { month: '2026-08', amount: cents(0), unpaid: [], trips: undefined },

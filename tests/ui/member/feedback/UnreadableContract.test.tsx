@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -23,15 +23,20 @@ it('P7.2 an unreadable contract is reported; the button is busy while it loads a
   renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
-        <WithContract heading="Récapitulatif du contrat">
-          {({ contract }) => <p>{contract.reference}</p>}
-        </WithContract>
+        <main>
+          <WithContract heading="Récapitulatif du contrat">
+            {({ contract }) => <p>{contract.reference}</p>}
+          </WithContract>
+        </main>
       </MemoryRouter>
     </Provider>,
   );
   expect(screen.getByText(/Les données de ce contrat sont illisibles/)).toBeDefined();
   const retry = screen.getByRole('button', { name: 'Réessayer' });
+  retry.focus();
   fireEvent.click(retry);
   expect(retry.getAttribute('aria-disabled')).toBe('true');
   expect(await screen.findByText(aContractFile().contract.reference)).toBeDefined();
+  const heading = screen.getByRole('heading', { name: 'Récapitulatif du contrat' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -134,7 +134,9 @@ export async function openPassages({
         <MemoryRouter initialEntries={[entry]}>
           <SubscriberContext value={subscriber}>
             <MantineArea>
-              <PassagesPage />
+              <main>
+                <PassagesPage />
+              </main>
             </MantineArea>
           </SubscriberContext>
           <ShownAddress />

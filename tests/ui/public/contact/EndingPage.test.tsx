@@ -85,6 +85,17 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(value('N° de contrat')).toBe('00412873');
   });
 
+  it('« Modifier » leads to the first field, at the top of the page; the page opens without', async () => {
+    const name = () => screen.getByLabelText('Nom et prénom, ou raison sociale');
+    open(CancellationPage, carried);
+    expect(document.activeElement).not.toBe(name());
+    await press('Vérifier ma demande');
+    vi.mocked(scrollTo).mockClear();
+    await press('Modifier');
+    expect(document.activeElement).toBe(name());
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
   it.each([
     [
       'a refusal: nothing was sent',

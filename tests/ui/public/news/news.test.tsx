@@ -68,6 +68,7 @@ describe('P2.2 the list of the news', () => {
     const { user } = showPublic(<NewsPage />, { posts, entry: '/actualites?categorie=Disparue' });
     await user.click(await screen.findByRole('button', { name: 'Voir toutes les actualités' }));
     expect(await titles()).toHaveLength(3);
+    expect(document.activeElement).toBe(filter());
   });
 
   it('has an empty state', async () => {

@@ -39,6 +39,17 @@ async function showNotice(ports: GivenPorts = {}) {
   return { user: userEvent.setup(), place: () => here };
 }
 
+it('after « Chercher un autre avis » the first field has the focus, the page is at its top', async () => {
+  const { user } = await showNotice();
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  await user.click(screen.getByRole('link', { name: 'Chercher un autre avis' }));
+  const [number] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(document.activeElement).toBe(number);
+  expect(number?.value).toBe('');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
 const box = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Recevoir un justificatif de paiement' });
 

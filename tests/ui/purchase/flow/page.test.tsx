@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,6 +32,16 @@ describe('the steps of a purchase', () => {
     expect(within(offers).getAllByRole('radio')).toHaveLength(2);
     await user.click(within(offers).getByRole('radio', { name: 'Tunnel Pass' }));
     expect(amount('Dépôt de garantie')).toBe('20,00\u202f€');
+  });
+
+  it('« Recommencer » at step 1 leads to the heading of the step', async () => {
+    const user = openPage('/achat');
+    const heading = await step('Choix de votre abonnement');
+    await user.click(screen.getByRole('radio', { name: 'Un particulier' }));
+    await user.click(screen.getByRole('button', { name: 'Recommencer' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Recommencer' })).toBeNull());
+    expect(document.activeElement).toBe(heading);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { formatMonth } from '#words/formatMonth';
 import { cents } from '../../../../domain/basis/money';
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';
+import { isPluralAmount } from '../../contract/contractWords';
 import { chartScale } from './chartScale';
 import { barWords, unpaidWords, type ChartedMonth } from './chartedMonth';
 import styles from './SpendingChart.module.css';
@@ -68,6 +69,7 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
           {months.map(({ month, amount, unpaid, trips }, index) => {
             const long = formatMonth(month, 'long');
             const owed = unpaid.length > 0 && unpaidWords(unpaid);
+            const invoiced = isPluralAmount(amount) ? 'facturés' : 'facturé';
             return (
               <Link
                 key={month}
@@ -84,7 +86,7 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
                 onPointerLeave={() => setExplained(undefined)}
               >
                 <span className="tp-hidden">
-                  {`${long}, ${formatEuros(amount)} facturés${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
+                  {`${long}, ${formatEuros(amount)} ${invoiced}${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
                 </span>
                 {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
                 <span className={styles.value} aria-hidden="true">

@@ -3,8 +3,9 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../design/controls/Button';
+import { CalendarInDrawer } from './CalendarInDrawer';
 import styles from './FilterDrawer.module.css';
 
 interface FilterDrawerProps {
@@ -15,9 +16,11 @@ interface FilterDrawerProps {
 
 /**
  * The fields of the search at the bottom of a phone. It uses the parts of Mantine's drawer, because `Drawer`
- * renders its title in a second page header; its opener gets the focus back.
+ * renders its title in a second page header; its opener gets the focus back. While the calendar is open,
+ * Escape closes the calendar only.
  */
 export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): ReactElement {
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   return (
     <Drawer.Root
       opened={isOpen}
@@ -25,6 +28,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): 
       position="bottom"
       size="auto"
       returnFocus={false}
+      closeOnEscape={!isCalendarOpen}
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay />
@@ -36,7 +40,7 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): 
               Fermer
             </Button>
           </div>
-          {children}
+          <CalendarInDrawer value={setCalendarOpen}>{children}</CalendarInDrawer>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,8 +1,9 @@
 import { Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { useState, type ReactElement } from 'react';
+import { use, useLayoutEffect, useState, type ReactElement } from 'react';
 import { formatCalendarDay } from '#words/format';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
+import { CalendarInDrawer } from './CalendarInDrawer';
 import styles from './PassageFilters.module.css';
 import { PeriodCalendar } from './PeriodCalendar';
 
@@ -21,6 +22,11 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
   const { opener, onClose, onChoose } = props;
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
   useClickOutside(onClose, ['mousedown', 'touchstart'], [dropdown, opener]);
+  const tellDrawer = use(CalendarInDrawer);
+  useLayoutEffect(() => {
+    tellDrawer(true);
+    return () => tellDrawer(false);
+  }, [tellDrawer]);
   const close = (): void => {
     onClose();
     opener?.focus();

@@ -3,6 +3,7 @@ import { isSamePeriod } from '../../../../domain/passage/passageMonths';
 import { defaultPassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { EmptyState } from '../../../design/feedback/EmptyState';
+import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
 import { BackToDashboard } from '../../area/BackToDashboard';
 import type { PassageSearchState } from '../search/usePassageSearch';
 
@@ -23,7 +24,7 @@ export function EmptyPassages({ state }: EmptyPassagesProps): ReactElement {
       }
     >
       {!isSamePeriod(search.period, period) && (
-        <Button onClick={() => searchFor({ ...search, period })}>
+        <Button ref={handFocusToHeading} onClick={() => searchFor({ ...search, period })}>
           Chercher sur les 18 derniers mois
         </Button>
       )}

@@ -14,6 +14,7 @@ import { Message } from '../../../design/feedback/Message';
 import { Icon } from '../../../design/icon/Icon';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
+import { useFieldAfterResult } from '../../../design/page/useFieldAfterResult';
 import { Marked } from '../../../design/text/Marked';
 import { MantineArea } from '../../../design/theme/MantineArea';
 import { BesideForm } from '../../../forms/form/BesideForm';
@@ -51,6 +52,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const [step, setStep] = useState<Step>({ name: 'form' });
   const { state, failure, send } = useSendMessage(draft);
   const { lead, check, next, conditions } = words.kinds[kind];
+  useFieldAfterResult(step.name === 'form');
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
     const isSent = await send(endingMessage(ending), () =>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/home/trafficChoices';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
+import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
 import { PlainButton } from '../../../design/plain/PlainButton';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
@@ -27,6 +28,7 @@ export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactEl
             <Marked text={words.reopened(ways)} mark={(part) => <b>{part}</b>} />
           </span>
           <PlainButton
+            ref={handFocusToHeading}
             variant="quiet"
             onClick={() => onWatch(watched.filter((one) => reopened.every(({ id }) => id !== one)))}
           >

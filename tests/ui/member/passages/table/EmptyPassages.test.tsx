@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPassagePage } from '../../../../support/subscriber/builders';
@@ -45,5 +45,7 @@ describe('a search without passages', () => {
       await screen.findByRole('button', { name: 'Chercher sur les 18 derniers mois' }),
     );
     expect(shownAddress()).toBe(`${address}?badge=64010828&lignes=100`);
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 });

@@ -51,7 +51,10 @@ function show(lines: readonly TrafficLine[]) {
   const store = createAppStore(fakePorts({ chime: { ring } }));
   const page = (shown: readonly TrafficLine[], isOld = false): ReactElement => (
     <Provider store={store}>
-      <Choices lines={shown} isOld={isOld} />
+      <section>
+        <h2>Trafic</h2>
+        <Choices lines={shown} isOld={isOld} />
+      </section>
     </Provider>
   );
   const { rerender } = render(page(lines));
@@ -90,6 +93,8 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(document.title).toBe('Trafic');
     expect(screen.getByRole('alert').textContent).toBe('');
+    const heading = screen.getByRole('heading', { name: 'Trafic' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('says nothing while the state is unknown, or after it was switched off', async () => {

@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import type { InitialEntry } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../../src/domain/basis/money';
+import { routes } from '../../../../src/ui/navigation/routes';
+import { RefundWizardPage } from '../../../../src/ui/freeRamp/refund/RefundWizardPage';
+import { successState } from '../../../../src/ui/freeRamp/refund/wizardPlace';
+import { aFoundTicket, anIdentifier } from '../../../support/freeRamp/freeRamp';
+import { showPage } from '../showPage';
+
+afterEach(cleanup);
+
+const ticket = { pathname: routes.freeRampRefund, search: `?identifier=${anIdentifier}` };
+const sent = {
+  ...ticket,
+  state: successState({ id: 31, receipt: null, amount: cents(320), ibanEnding: '0189' }),
+};
+
+const show = (entry: InitialEntry, account: string | null = null) =>
+  showPage(<RefundWizardPage />, {
+    entry,
+    account,
+    ports: { refunds: { lookUp: () => TE.right(aFoundTicket()) } },
+  });
+
+describe('another identifier after a result', () => {
+  it.each([
+    ['of the ticket', ticket, 'Saisir un autre identifiant'],
+    ['of the ticket, by the first step', ticket, 'Identifiant'],
+    ['of the request', sent, 'Saisir un autre identifiant'],
+  ])('%s: its field has the focus, the page is at its top', async (_title, entry, name) => {
+    const { user } = await show(entry);
+    const scrollTo = vi.fn();
+    const link = await screen.findByRole('link', { name });
+    vi.stubGlobal('scrollTo', scrollTo);
+    await user.click(link);
+    expect(document.activeElement).toBe(screen.getByLabelText('Identifiant'));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('the first form of a visit does not take the focus', async () => {
+    await show(routes.freeRampRefund);
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Identifiant'));
+  });
+});
+
+it('P4.19 who signs in after a request still sees its last step', async () => {
+  await show(sent, 'camille.durand@example.fr');
+  const progress = screen.getByRole('progressbar');
+  expect(progress.getAttribute('aria-label')).toBe('Étape 4 sur 4');
+  expect(progress.getAttribute('aria-valuetext')).toBe('Envoi');
+});
