@@ -1,7 +1,7 @@
 /**
  * The icons of the site: our name → its file in the outline set of Tabler (`@tabler/icons`). One meaning for
- * each icon. Unused ones leave the bundle by tree shaking. The used ones of a file are all in one chunk: those that
- * only the private areas use, and those of the frame of the public pages, have files of their own.
+ * each icon. Unused ones leave the bundle by tree shaking. The used ones of a file are all in one chunk:
+ * those that only the private areas use, and those of the frame of the public pages, have files of their own.
  */
 export const iconNames = {
   arrowLeft: 'arrow-left',
