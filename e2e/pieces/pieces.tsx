@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { checkIcon, clockIcon, closeIcon, downloadIcon } from '../../generated/icons';
+import { downloadIcon } from '../../generated/areaIcons';
+import { checkIcon, clockIcon, closeIcon } from '../../generated/icons';
 // In the order of the site: it sets the order of the layers.
 import '../../src/ui/design/theme/tokens.css';
 import '../../src/ui/design/theme/base.css';

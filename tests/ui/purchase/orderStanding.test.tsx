@@ -60,16 +60,15 @@ function openOrder(
     paymentSigner: { sign: ({ amount }) => TE.right(sealedFor(amount)) },
     paymentPage: { open: opened },
   });
-  const { purchaseDrafts } = access.browser;
-  access.browser.paymentRecords.write(records);
-  const draft = draftOfOrder(order);
-  if (placed) purchaseDrafts.write({ ...nothingKept, draft, placed, keptAt: today });
+  const { purchaseDrafts, paymentRecords } = access.browser;
+  paymentRecords.write(records);
+  const kept = { ...nothingKept, draft: draftOfOrder(order), keptAt: today };
+  if (placed) purchaseDrafts.write({ ...kept, placed });
   const store = createAppStore(access);
+  const page = <PurchaseRoutes />;
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <PurchaseRoutes />
-      </MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
     </Provider>,
   );
   return { user: userEvent.setup(), store, validate, opened, kept: () => purchaseDrafts.read() };
@@ -209,10 +208,10 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   });
 
   it('is loaded again after a sign-out in another tab, which drops the open order', async () => {
-    const { store } = openOrder(places[0], { paid: [isPaid] });
-    act(() => void store.dispatch(signedIn(readToken(aToken()) as Session)));
+    const { dispatch } = openOrder(places[0], { paid: [isPaid] }).store;
+    act(() => void dispatch(signedIn(readToken(aToken()) as Session)));
     await confirmation();
-    act(() => void store.dispatch(signedOut()));
+    act(() => void dispatch(signedOut()));
     expect(await confirmation()).toBeTruthy();
   });
 
