@@ -1,19 +1,22 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
+const ROUTER = 'react-router';
+
 /**
- * Builds with the production files of React Router. Its package ships them, but exports only those for
+ * Builds with the production file of React Router. Its package ships one, but exports only that for
  * development, whose warnings are then part of every page.
  */
 export function productionRouter(): Plugin {
-  const entry = fileURLToPath(import.meta.resolve('react-router')).replace(
-    '/dist/development/',
-    '/dist/production/',
-  );
+  // The copy that react-router-dom exports.
+  const { resolve } = createRequire(import.meta.resolve('react-router-dom'));
+  const file = resolve(ROUTER)
+    .replace('/dist/development/', '/dist/production/')
+    .replace(/\.js$/, '.mjs');
   return {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'react-router' ? entry.replace(/\.js$/, '.mjs') : null),
+    resolveId: (id) => (id === ROUTER ? file : null),
   };
 }

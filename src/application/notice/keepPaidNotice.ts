@@ -4,8 +4,9 @@ import {
   withPaidNotice,
   type PaidNotice,
 } from '../../domain/notice/keptPlates';
+import { readPaymentRecords, shownRecord } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
-import { ownRecord } from '../payment/paymentRecords';
+import { storedUsername } from '../kernel/storedSession';
 import type { BrowserPorts } from '../ports/Ports';
 import type { AppState } from '../store';
 import { storePlates } from './myPlates';
@@ -25,7 +26,8 @@ export function keepPaidNotice(reference: string): AppThunk<void, AppState> {
 }
 
 function confirmedNotice(browser: BrowserPorts, reference: string): PaidNotice | null {
-  const record = ownRecord(browser, reference);
+  const records = readPaymentRecords(browser.paymentRecords.read());
+  const record = shownRecord(records, reference, storedUsername(browser));
   return record?.payer && record.confirmedAt !== null
     ? readPaidNotice(record.payer.plate, reference)
     : null;

@@ -1,8 +1,8 @@
-import { isForeign } from '../../domain/account/isForeign';
 import type { Cents } from '../../domain/basis/money';
 import {
   readPaymentRecords,
   recordOfPayment,
+  shownRecord,
   withConfirmedPayment,
   withSentPayment,
   type KnownDebt,
@@ -40,14 +40,8 @@ export function wasSent(reference: string): AppThunk<boolean> {
 
 /** What this visit knows of a payment, for its receipt; null without a record, or if another person paid. */
 export function recallPayment(reference: string): AppThunk<PaymentRecord | null> {
-  return (_dispatch, _getState, { browser }) => ownRecord(browser, reference);
-}
-
-/** The same for a use case. */
-export function ownRecord(
-  { paymentRecords, ...session }: Records,
-  reference: string,
-): PaymentRecord | null {
-  const record = recordOfPayment(readPaymentRecords(paymentRecords.read()), reference);
-  return isForeign(record?.owner ?? null, storedUsername(session)) ? null : record;
+  return (_dispatch, _getState, { browser }) => {
+    const records = readPaymentRecords(browser.paymentRecords.read());
+    return shownRecord(records, reference, storedUsername(browser));
+  };
 }

@@ -1,3 +1,4 @@
+import { isForeign } from '../account/isForeign';
 import { asRecord } from '../basis/asRecord';
 import { boundedText } from '../basis/boundedText';
 import { instant, type Instant } from '../basis/instant';
@@ -51,6 +52,16 @@ export function recordOfPayment(
   reference: string,
 ): PaymentRecord | null {
   return records.find((record) => record.reference === reference) ?? null;
+}
+
+/** The record of a payment for the eyes of this user; null without one, or if another person paid. */
+export function shownRecord(
+  records: readonly PaymentRecord[],
+  reference: string,
+  username: string | null,
+): PaymentRecord | null {
+  const record = recordOfPayment(records, reference);
+  return isForeign(record?.owner ?? null, username) ? null : record;
 }
 
 /**
