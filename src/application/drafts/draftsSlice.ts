@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { isForeign } from '../../domain/account/isForeign';
+import { isForeign } from '../../domain/basis/isForeign';
 import type { FieldValues } from '../../domain/basis/parseFields';
 import { signedIn, signedOut } from '../kernel/events';
 import { rootReducer } from '../store';

@@ -1,4 +1,4 @@
-import { isForeign } from '../../domain/account/isForeign';
+import { isForeign } from '../../domain/basis/isForeign';
 import { asRecord } from '../../domain/basis/asRecord';
 import type { FieldValues } from '../../domain/basis/parseFields';
 import { readFieldValues } from '../../domain/basis/readFieldValues';

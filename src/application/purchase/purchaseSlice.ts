@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { isForeign } from '../../domain/account/isForeign';
+import { isForeign } from '../../domain/basis/isForeign';
 import { nothingKept, type KeptPurchase } from '../../domain/purchase/keptPurchase';
 import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
 import type { OrderReference } from '../../domain/payment/orderReference';

@@ -1,4 +1,4 @@
-import { isForeign } from '../account/isForeign';
+import { isForeign } from '../basis/isForeign';
 import { asRecord } from '../basis/asRecord';
 import { boundedText } from '../basis/boundedText';
 import { instant, type Instant } from '../basis/instant';

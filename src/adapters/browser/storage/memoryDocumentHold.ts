@@ -1,4 +1,4 @@
-import { isForeign } from '../../../domain/account/isForeign';
+import { isForeign } from '../../../domain/basis/isForeign';
 import type { Upload } from '../../../domain/basis/upload';
 import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
 import type { DocumentHold } from '../../../application/ports/purchase/DocumentHold';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeign } from '../../../src/domain/account/isForeign';
+import { isForeign } from '../../../src/domain/basis/isForeign';
 
 it.each([
   ['camille.durand@example.fr', 'camille.durand@example.fr', false],
