@@ -2137,8 +2137,7 @@ export interface components {
       identifier: components['schemas']['TransactionIdentifier'];
       lastname?: string;
       firstname?: string;
-      /** Format: email */
-      email?: string;
+      email?: components['schemas']['EmailAddress'];
       iban: components['schemas']['FrenchIban'];
       bic: components['schemas']['Bic'];
       /** @description Euros, as found by the lookup */
@@ -2233,16 +2232,14 @@ export interface components {
     AccountUpdateRequest: {
       lastname?: string;
       firstname?: string;
-      /** Format: email */
-      email?: string;
+      email?: components['schemas']['EmailAddress'];
       password?: components['schemas']['StrongPassword'];
     };
     /** @description A free account to open (P3.1, P5.17). */
     SignUpRequest: {
       lastname: string;
       firstname: string;
-      /** Format: email */
-      email: string;
+      email: components['schemas']['EmailAddress'];
       password: components['schemas']['StrongPassword'];
     };
     /** @description The token of the activation link that was mailed at sign-up (P2.27, P7.10). */

@@ -113,7 +113,7 @@ export const TrafficDirection = /*#__PURE__*/ tolerant(
     {
       isOpen: t.boolean,
       traffic: t.string,
-      time: quantity({ minimum: 0 }),
+      time: tolerant(quantity({ minimum: 0 })),
       entries: tolerant(list(tolerant(TrafficRoad))),
       exits: tolerant(list(tolerant(TrafficRoad))),
     },

@@ -608,7 +608,7 @@ export const findTransactionRefund = {
   id: 'findTransactionRefund',
   method: 'get',
   path: '/api/v2/refund/transaction/{id}',
-  access: 'open',
+  access: 'optional',
   encoding: 'none',
   effect: 'read',
   refusal: ['status', 'error'],

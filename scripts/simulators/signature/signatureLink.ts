@@ -36,12 +36,12 @@ export function readSignatureLink(fragment: string): SignatureLink | null {
 }
 
 /**
- * Reads `/achat/{reference}/signe`, with or without the prefix and leading zeros that the screen
- * shows (P2.14, P9.5).
+ * Reads `/achat/{reference}/signe`, in any language (`/en/achat/…`), with or without the prefix and leading
+ * zeros that the screen shows (P2.14, P9.5).
  */
 function orderNamedIn(success: string | null): number | null {
   const path = success === null ? '' : new URL(success).pathname;
-  const reference = /^\/achat\/(?:CDW)?(\d{1,7})\/signe$/.exec(path)?.[1];
+  const reference = /^(?:\/[a-z]{2})?\/achat\/(?:CDW)?(\d{1,7})\/signe$/.exec(path)?.[1];
   return reference === undefined ? null : Number(reference);
 }
 

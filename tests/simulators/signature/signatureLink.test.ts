@@ -16,6 +16,7 @@ describe('P4.4 a signature link', () => {
   it.each([
     ['http://127.0.0.1:5173/achat/CDW0000042/signe', 42],
     ['http://127.0.0.1:5173/achat/0000042/signe?x=1', 42],
+    ['http://127.0.0.1:5173/en/achat/CDW0000042/signe', 42],
     ['http://127.0.0.1:5173/achat/42', null],
     ['http://127.0.0.1:5173/achat/12345678/signe', null],
     ['http://127.0.0.1:5173/achat/signe', null],

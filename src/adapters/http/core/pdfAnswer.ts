@@ -1,5 +1,6 @@
 import { identity } from 'fp-ts/function';
 import { failure, success, Type } from 'io-ts';
+import { asRecord } from '../../../domain/basis/asRecord';
 
 interface Refusal {
   readonly state: false;
@@ -10,7 +11,7 @@ const SIGNATURE = '%PDF-';
 /**
  * A PDF, recognised by its first bytes (`x-binary-signature` in the contract), whatever its media type. The
  * blob always has the media type of a PDF, so that a browser never opens it as anything else. The answer may
- * also be a refusal, as JSON with `state: false` (M8.1).
+ * also be a refusal, as JSON (M8.1, P7.1).
  */
 export const pdfAnswer = new Type<Blob | Refusal, unknown, unknown>(
   'PDF',
@@ -19,7 +20,8 @@ export const pdfAnswer = new Type<Blob | Refusal, unknown, unknown>(
     if (!(input instanceof ArrayBuffer)) return failure(input, context);
     if (isPdf(input)) return success(new Blob([input], { type: 'application/pdf' }));
     const text = new TextDecoder().decode(input);
-    return isRefusalText(text) ? success(JSON.parse(text) as Refusal) : failure(text, context);
+    const refusal = readRefusal(text);
+    return refusal ? success(refusal) : failure(text, context);
   },
   identity,
 );
@@ -28,10 +30,13 @@ function isPdf(bytes: ArrayBuffer): boolean {
   return new TextDecoder('latin1').decode(bytes.slice(0, SIGNATURE.length)) === SIGNATURE;
 }
 
-function isRefusalText(text: string): boolean {
+/** The mark of v1 is `state: false`, that of v2 `status: "error"`; null for any other text. */
+function readRefusal(text: string): Refusal | null {
   try {
-    return (JSON.parse(text) as Partial<Refusal> | null)?.state === false;
+    const answer = asRecord(JSON.parse(text));
+    const isRefusal = answer['state'] === false || answer['status'] === 'error';
+    return isRefusal ? { ...answer, state: false } : null;
   } catch {
-    return false;
+    return null;
   }
 }

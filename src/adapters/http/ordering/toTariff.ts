@@ -9,7 +9,8 @@ export function toTariff(plan: Plan): SubscriptionTariff {
   return {
     code: toCategoryCode(plan.code),
     name: plan.name ?? null,
-    bondCode: plan.bondData.code ?? plan.defaultBondCode ?? '',
+    // An empty text is no code: the order requires one.
+    bondCode: plan.bondData.code?.trim() || plan.defaultBondCode?.trim() || '',
     deposit: centsFromEuros(plan.bondData.amount),
     initialLoading: centsFromEuros(initialLoading),
     reload:

@@ -51,7 +51,7 @@ function toDirection(
     direction,
     state: trafficState(traffic.isOpen, traffic.traffic),
     condition: traffic.traffic,
-    minutes: traffic.isOpen ? Math.round(traffic.time) : null,
+    minutes: traffic.isOpen && isReadable(traffic.time) ? Math.round(traffic.time) : null,
     entries: readableItems(traffic.entries),
     exits: readableItems(traffic.exits),
   };

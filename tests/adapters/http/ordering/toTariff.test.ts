@@ -13,6 +13,7 @@ describe('M3.12 a published tariff', () => {
   it.each([
     ['D04', 'D00', 'D04'],
     [null, 'D00', 'D00'],
+    ['', 'D00', 'D00'],
     [null, null, ''],
   ])('deposit code %s, usual code %s: %s', (code, defaultBondCode, expected) => {
     const tariff = toTariff({ ...plan, defaultBondCode, bondData: { amount: 20.1, code } });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpTrafficGateway } from '../../../../src/adapters/http/publicSite/HttpTrafficGateway';
+import type { Traffic } from '../../../../src/domain/publicSite/traffic';
 import { answerExample } from '../../../simulators/support/examples';
 import { startFailingServer, type FailingServer } from '../../../support/http/failingServer';
 import { testClient } from '../../../support/http/testClient';
@@ -33,6 +34,15 @@ afterAll(() => server.stop());
 
 const read = async (): Promise<unknown> =>
   E.toUnion(await httpTrafficGateway(testClient(server.url, [])).read()());
+
+it.each([null, -1, 'x'])('P3.10 a closed direction with the time %j is closed', async (time) => {
+  const answer = answerExample('readTraffic') as { readonly data: { readonly TPC: object } };
+  const closed = { isOpen: false, traffic: '', time, entries: [], exits: [] };
+  const data = { ...answer.data, TPC: { ...answer.data.TPC, MA: closed } };
+  answers = { [v2]: well({ ...answer, data }) };
+  const { directions } = (await read()) as Traffic;
+  expect(directions[0]).toMatchObject({ state: 'closed', minutes: null });
+});
 
 describe('P7.3 the list of v1 is requested if the current state of v2 fails', () => {
   it('and not otherwise', async () => {
