@@ -35,9 +35,9 @@ for (const address of ['/espace/activation/jeton-42', '/activation/jeton-42']) {
     await expect(result).toContainText("La page de connexion s'ouvre dans 5 secondes.");
     await expect(result.getByRole('link', { name: 'Y aller maintenant' })).toBeVisible();
     await expect(page.locator('[data-from="account/activate/succeeded"]')).toBeVisible();
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(1_000);
     await expect(heading(page)).toHaveText('Activation du compte');
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(4_500);
     await expect(page).toHaveURL(/\/espace\/connexion$/);
     expect(sent).toEqual(['jeton-42']);
   });

@@ -5,7 +5,10 @@ import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(({ page }) => startWithToken(page));
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await startWithToken(page);
+});
 
 test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
   page,
@@ -162,9 +165,9 @@ test('M2.19 a link opens a page at the top, heading focused; back and forward re
     await expect.poll(place).toBe(400);
   });
 
-  await test.step('M2.19 a link to the same page scrolls to the top', async () => {
+  await test.step('M2.19 a link after a return also scrolls to the top', async () => {
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
     await expect(heading).toHaveText('Bienvenue Camille Durand');
-    expect(await place()).toBe(0);
+    await expect.poll(place).toBe(0);
   });
 });

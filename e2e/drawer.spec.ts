@@ -8,6 +8,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Espace abonné' });
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   await startWithToken(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/member/badge/passage');

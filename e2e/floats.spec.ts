@@ -33,6 +33,8 @@ const visited = [
   screens.passages,
 ];
 
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z')));
+
 test('on a first visit with a phone, the four tasks are above the cookie question, whose answers have one size', async ({
   page,
 }) => {

@@ -153,6 +153,7 @@ test.describe('the payment', () => {
       await page.goto(`${orderPage}?etape=livraison`);
       await page.getByLabel('Quantité').selectOption('4');
       await page.goto(`${orderPage}?etape=recapitulatif`);
+      await expect(payButton(page)).toBeVisible();
       await expect(page.getByText('CDW0004213')).toHaveCount(0);
       const placed = page.waitForRequest(orderAddress);
       await payButton(page).click();

@@ -6,6 +6,7 @@ import { holdEntry } from './support/holdEntry.ts';
 import { keptPlates } from './support/keptPlates.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
 import { paintedAddresses } from './support/publicAddresses.ts';
+import { recordRequests } from './support/recordRequests.ts';
 import { startWithToken } from './support/session.ts';
 
 /** Collects every console message and page error. */
@@ -50,9 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`before the scripts, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('P5.10 a notice that was typed is kept, and searched once when it was sent', async ({
-      page,
-    }) => {
+    test('P5.10 a notice that was typed is kept, with the focus', async ({ page }) => {
       const release = await holdEntry(page);
       await page.goto(payOnline, { waitUntil: 'commit' });
       await number(page).fill('26104887');
@@ -75,15 +74,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
 
+    test('P5.10 a notice that was typed and sent is searched once', async ({ page }) => {
+      const release = await holdEntry(page);
+      const asked = recordRequests(page, '/api/public/cnp/retrieve');
+      await page.goto(payOnline, { waitUntil: 'commit' });
+      await number(page).fill('26104887');
+      await plate(page).fill('AB-123 CD');
+      await email(page).fill('camille.durand@example.fr');
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page.getByRole('button', { name: /^Payer 13,20/ })).toBeVisible();
+      expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
+        { reference: '26104887', numberplate: 'AB123CD', email: 'camille.durand@example.fr' },
+      ]);
+    });
+
     test('P4.16 an identifier that was typed and sent in the free-ramp area is searched once', async ({
       page,
     }) => {
       const release = await holdEntry(page);
+      const asked = recordRequests(page, '/api/v2/refund/{identifier}');
       await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
       await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
       await page.getByRole('button', { name: 'Rechercher' }).click();
       release();
       await expect(page).toHaveURL(/20261117080500120074/);
+      await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
+      expect(asked).toHaveLength(1);
     });
 
     test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({

@@ -40,10 +40,16 @@ test.describe('the settings of config.json', () => {
       await held;
       await route.continue();
     });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar(page)).toHaveText('Site de test\u202f: les paiements ne sont pas réels');
+    await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
     await expect(settled(page)).toHaveCount(0);
+    expect(calls).toEqual([]);
     answer();
     await expect(settled(page)).toBeVisible();
     expect(count).toBe(1);

@@ -120,6 +120,8 @@ test('P2.43, P6.1 a visitor gets sign-in, sign-up and the search of one ticket',
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
     ...['Se connecter', "S'inscrire", "Saisir l'identifiant d'un ticket"],
   ]);
+  await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');

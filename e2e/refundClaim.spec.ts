@@ -97,6 +97,8 @@ test('P7.31 the area loads all data of an account, and nothing for a visitor or 
     await page.evaluate((kept) => localStorage.setItem('token', kept), token);
     await page.goto(wizard);
     await expect(page.getByLabel('Identifiant')).toBeVisible();
+    await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+    await page.waitForLoadState('networkidle');
   }
   expect(asked).toEqual([]);
 });

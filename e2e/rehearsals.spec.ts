@@ -64,6 +64,7 @@ test('a wrong certificate of the API: a sentence with the phone, and « Réessay
   const certificate = (file: string): Buffer =>
     readFileSync(new URL(`support/certificate/${file}`, import.meta.url));
   let asked = 0;
+  let refused = 0;
   const api = createServer(
     { key: certificate('key.pem'), cert: certificate('certificate.pem') },
     (_request, response) => {
@@ -71,6 +72,7 @@ test('a wrong certificate of the API: a sentence with the phone, and « Réessay
       response.end();
     },
   ).listen(0, '127.0.0.1');
+  api.on('tlsClientError', () => (refused += 1));
   await new Promise((resolve) => api.once('listening', resolve));
   const { port } = api.address() as AddressInfo;
   const place = await openPlace(
@@ -83,6 +85,7 @@ test('a wrong certificate of the API: a sentence with the phone, and « Réessay
     await searchNotice(page);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('ne répondent pas');
     await expect(plate(page)).toHaveValue('AB123CD');
+    expect(refused).toBeGreaterThan(0);
     expect(asked).toBe(0);
   } finally {
     await place.stop();
@@ -124,7 +127,7 @@ test.describe('the storage of the browser', () => {
       await expect(page.getByRole('link', { name: 'Espace abonné' })).toBeVisible();
       await page.getByRole('link', { name: 'Espace abonné' }).click();
       await expect(heading(page)).toContainText('Bienvenue');
-      await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toHaveCount(0);
       await page.reload();
       await expect(heading(page)).toHaveText('Connexion');
       expect(errors).toEqual([]);

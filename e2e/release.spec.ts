@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { checkPage } from './support/checkPage.ts';
+import { followInputWatch } from './support/followInputWatch.ts';
 import { nextRelease } from './support/nextRelease.ts';
 import { openFront } from './support/openFront.ts';
 import { serveFolder } from './support/serveFolder.ts';
@@ -32,9 +33,9 @@ const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
 /** Opens a page and waits until it works, with the part that watches for a new release. */
 async function open(page: Page, path: string): Promise<void> {
-  const watch = page.waitForResponse(/\/assets\/InputWatch-/);
+  const watching = await followInputWatch(page);
   await page.goto(site.url + path);
-  await watch;
+  await watching();
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
 }
 

@@ -64,9 +64,9 @@ test('P4.30 code 409 shows the message, then opens the first connection after 5 
   await page.goto('/espace/connexion');
   await signIn(page);
   await expect(page.getByRole('alert')).toContainText('première connexion');
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/espace\/connexion$/);
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(4_500);
   await expect(page).toHaveURL(/\/premiere-connexion$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Première connexion');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');

@@ -49,6 +49,7 @@ test('failed calls, exceptions and measures reach the operator, with places in t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
   await leave(page);
   await expect.poll(() => reports('browser.web_vital').length).toBeGreaterThan(2);
+  await expect.poll(() => reports('site.error.thrown').length).toBe(1);
   expect(reports('site.call.failed').map(({ attributes }) => attributes)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -88,8 +89,9 @@ test('a release whose entry script the host no longer has is reported by the pag
 
 test('code that does not arrive is reported by its file', async ({ page }) => {
   await page.route('**/assets/NewsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const loaded = page.waitForResponse(/\/assets\/startTelemetry-/);
   await page.goto(site.url);
-  await page.waitForResponse(/\/assets\/startTelemetry-/);
+  await loaded;
   await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await leave(page);

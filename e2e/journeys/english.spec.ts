@@ -111,9 +111,6 @@ for (const [width, notice, ticket] of [
       await press(page, 'Confirm my order');
       const reference = await orderedReference(page);
       await checkScreen(page, `${data} CDW rib png`);
-      if (await page.getByRole('button', { name: 'Prepare my contract' }).isVisible()) {
-        await press(page, 'Prepare my contract');
-      }
       await page.getByRole('link', { name: 'Sign my contract' }).click();
       await press(page, 'Signer');
       await expect(page).toHaveURL(new RegExp(`/en/achat/${reference}/signe`));

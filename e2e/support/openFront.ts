@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { forwardTo } from '../../scripts/serve/forwardApi.ts';
 
@@ -8,13 +8,17 @@ interface Front {
   readonly url: string;
   /** From now on requests go to this site; null breaks every connection, as a lost network does. */
   readonly lead: (to: string | null) => void;
+  /** Every request that arrived, also those whose connection was broken. */
+  readonly heard: readonly Pick<IncomingMessage, 'url' | 'headers'>[];
   readonly stop: () => Promise<void>;
 }
 
 /** An origin whose site can be exchanged and lost while a test runs. */
 export async function openFront(to: string): Promise<Front> {
   let forward: ReturnType<typeof forwardTo> | null = forwardTo(to);
+  const heard: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
   const server = createServer((request, response) => {
+    heard.push({ url: request.url, headers: { ...request.headers } });
     if (forward === null) request.socket.destroy();
     else forward(request, response);
   });
@@ -25,6 +29,7 @@ export async function openFront(to: string): Promise<Front> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    heard,
     lead: (next) => {
       forward = next === null ? null : forwardTo(next);
     },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { readContract } from '../contract/readContract.ts';
@@ -49,7 +49,7 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
   ]);
 }
 
-/** The names of the files in `generated/` that are stale or missing. */
+/** The names of the files in `generated/` that are stale, missing, or made by nothing any more. */
 export async function staleFiles(
   expected: ReadonlyMap<string, string>,
   folder: string = generatedFolder,
@@ -60,5 +60,6 @@ export async function staleFiles(
       return actual === text ? [] : [name];
     }),
   );
-  return names.flat();
+  const extra = (await readdir(folder)).filter((name) => !expected.has(name));
+  return [...names.flat(), ...extra];
 }

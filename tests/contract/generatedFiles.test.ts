@@ -15,6 +15,16 @@ describe('generated types, codecs and example names', () => {
     expect(await staleFiles(expected)).toEqual([]);
   });
 
+  it('are reported if nothing makes them any more', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'generated-'));
+    try {
+      for (const name of ['api.ts', 'former.ts']) await writeFile(join(folder, name), 'text');
+      expect(await staleFiles(new Map([['api.ts', 'text']]), folder)).toEqual(['former.ts']);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('are reported if edited or missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'generated-'));
     try {

@@ -91,6 +91,20 @@ describe('the configurations', () => {
     }
   });
 
+  it('nginx: no cached call tells the API who asks, the others do', () => {
+    const text = nginxConfiguration(plan(secure));
+    const authorizationOf = nginxMap(text, 'site_authorization');
+    const cached = [...text.matchAll(/location = (\S+) \{[^}]*proxy_cache public;/g)].map(
+      ([, path = '']) => path.replaceAll('"', ''),
+    );
+    expect(cached).toEqual(expect.arrayContaining(['/api/v2/post', '/api/public/maintenance']));
+    for (const path of cached) expect(authorizationOf(path), path).toBe('');
+    for (const path of ['/api/private/user/data', '/api/v2/refund', '/api/v2/posts']) {
+      expect(authorizationOf(path), path).toBe('$http_authorization');
+    }
+    expect(text).toContain('proxy_set_header Authorization $site_authorization;');
+  });
+
   it('behind a proxy that is not named, nobody is limited by address: all visitors have one', () => {
     const telemetry = ['--telemetry', 'http://127.0.0.1:4318'];
     const made = plan(telemetry);

@@ -6,10 +6,10 @@ import type { SignInError } from '../../../application/ports/account/AccountGate
 import { Message } from '../../design/feedback/Message';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { RedirectNotice } from '../mailedLink/RedirectNotice';
+import { useCarriedState } from '../useCarriedState';
 import { SignInForm } from './SignInForm';
 import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
@@ -43,13 +43,14 @@ interface SignInFailureProps {
 
 /** Code 409 links to the first connection (P4.30). */
 function SignInFailure({ error, email }: SignInFailureProps): ReactElement {
+  const carried = useCarriedState()(email);
   return (
     <Message tone="error">
       <Sentence>{messageFor(signInMessages, error)}</Sentence>{' '}
       {error.kind === 'account/first-connection-required' && (
         <RedirectNotice
           to={routes.firstConnection}
-          state={carryingAccount({ email })}
+          state={carried}
           announce={words.opensFirstConnection}
         />
       )}

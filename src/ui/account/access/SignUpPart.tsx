@@ -5,11 +5,11 @@ import { signUp } from '../../../application/account/signUp';
 import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import links from './AccountLinks.module.css';
 import { MailSent } from '../mailedLink/MailSent';
+import { useCarriedState } from '../useCarriedState';
 import { SignUpForm } from './SignUpForm';
 import type { AccessPartProps } from './TypedPerson';
 
@@ -39,6 +39,7 @@ interface SignUpEntryProps extends AccessPartProps {
 
 function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
   const location = useLocation() as { state: unknown };
+  const carried = useCarriedState()(entry.typed.email);
   const { state, failure, run } = useRun(signUp, (_, { email }) => onMailed(email));
   return (
     <>
@@ -46,7 +47,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
         <Marked
           text={words.lead}
           mark={(part) => (
-            <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
+            <Link to={routes.firstConnection} state={carried}>
               {part}
             </Link>
           )}

@@ -121,7 +121,8 @@ function Offer({ sentences, to, state }: OfferProps): ReactElement {
   return (
     <div className={styles.next}>
       <p>{sentences.join(' ')}</p>
-      <ButtonLink variant="action" to={to} state={state}>
+      {/* A step of the same address too is an entry of the history: Back returns to the ticket. */}
+      <ButtonLink variant="action" to={to} state={state} replace={false}>
         {words.next.start}
       </ButtonLink>
     </div>

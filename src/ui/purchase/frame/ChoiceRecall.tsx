@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/purchase/flow';
 import { badgeIcon } from '../../../../generated/icons';
+import { offerCodes } from '../../../domain/ordering/offerCode';
+import { offerNames } from '../../../domain/ordering/soldPlan';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
@@ -13,18 +15,20 @@ import styles from './ChoiceRecall.module.css';
 export function ChoiceRecall({ flow }: PurchaseStepProps): ReactElement | null {
   const { plans, progress, tariff, order, addressOf } = flow;
   const { customerType, planCode } = progress.draft.choice;
-  const plan = plans.find(({ code }) => code === planCode);
+  const offer = offerCodes.find((code) => code === planCode);
+  // An ordered plan may no longer be sold.
+  const planName = plans.find(({ code }) => code === offer)?.name ?? (offer && offerNames[offer]);
   const type = readCustomerType(customerType);
   const details = [
     type && words.customers[type],
     tariff && words.perBadge(startPrice(tariff)),
   ].filter(Boolean);
-  if (!plan && details.length === 0) return null;
+  if (planName === undefined && details.length === 0) return null;
   return (
     <div className={styles.recall}>
       <Icon of={badgeIcon} />
       <p>
-        {plan && <b>{plan.name}</b>}
+        {planName !== undefined && <b>{planName}</b>}
         <span>{details.join(' · ')}</span>
       </p>
       {!order && (

@@ -6,6 +6,8 @@ import { words } from '#words/purchase/terms';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
+import { offerCodes } from '../../../domain/ordering/offerCode';
+import { offerNames } from '../../../domain/ordering/soldPlan';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -43,6 +45,9 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
     },
   );
   const plan = plans.find(({ code }) => code === planCode);
+  // An ordered plan may no longer be sold: its terms stay those of the order.
+  const offer = offerCodes.find((code) => code === planCode);
+  const planName = plan?.name ?? (offer && offerNames[offer]);
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     setMissing(!isAccepted);
@@ -70,8 +75,8 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
       }
     >
       <TermsAcceptance
-        to={operatorTerms[plan?.code ?? 'tunnelPass']}
-        label={plan ? words.readOf(plan.name) : words.read}
+        to={operatorTerms[offer ?? 'tunnelPass']}
+        label={planName === undefined ? words.read : words.readOf(planName)}
         isAccepted={isAccepted}
         onAccept={(areAccepted) => {
           setMissing(false);

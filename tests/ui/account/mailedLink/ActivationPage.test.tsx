@@ -87,12 +87,14 @@ describe('P2.27 a reload after a successful activation', () => {
   });
 });
 
-it('P2.27 the address without a token shows where to find the link and how to get a new one', () => {
+it('P2.27 the address without a token shows where to find the link and how to get a new one', async () => {
   const activate = vi.fn();
   open('/espace/activation', activate);
   expect(screen.getByText(/ouvrez le lien de l'e-mail/)).toBeTruthy();
   expect(screen.getByRole('link', { name: "S'inscrire" }).getAttribute('href')).toBe(
     '/espace/inscription',
   );
+  // A request is sent after the tasks that wait.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(activate).not.toHaveBeenCalled();
 });

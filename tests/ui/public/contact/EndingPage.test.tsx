@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
 import { createAppStore } from '../../../../src/application/store';
@@ -40,6 +40,7 @@ function open(Page: typeof CancellationPage, state: unknown = null, username = o
   render(
     <Provider store={createAppStore(access)}>
       <MemoryRouter initialEntries={[{ pathname: '/nous-contacter/resilier', state }]}>
+        <Link to="/nous-contacter/resilier">Résilier votre contrat</Link>
         <Page />
       </MemoryRouter>
     </Provider>,
@@ -64,6 +65,16 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
     expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
     expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
+  });
+
+  it('the link of the footer begins another declaration', async () => {
+    open(CancellationPage, carried);
+    await press('Vérifier ma demande');
+    await press('Notifier la résiliation');
+    expect(screen.queryByRole('button', { name: 'Vérifier ma demande' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Résilier votre contrat' }));
+    expect(screen.getByRole('button', { name: 'Vérifier ma demande' })).toBeDefined();
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('prints what was sent', async () => {

@@ -47,9 +47,16 @@ type Step =
 function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const dispatch = useAppDispatch();
   const [username] = useState(() => dispatch(currentUsername()));
-  const initial = readEndingPlace(useLocation(), username);
+  const location = useLocation();
+  const initial = readEndingPlace(location, username);
   const draft = `ending/${kind}/${initial.contract}`;
   const [step, setStep] = useState<Step>({ name: 'form' });
+  const [shownKey, setShownKey] = useState(location.key);
+  if (location.key !== shownKey) {
+    // A link to this page, after a declaration: another one begins. A link inside the page has an anchor.
+    setShownKey(location.key);
+    if (location.hash === '') setStep({ name: 'form' });
+  }
   const { state, failure, send } = useSendMessage(draft);
   const { lead, check, next, conditions } = words.kinds[kind];
   useFieldAfterResult(step.name === 'form');

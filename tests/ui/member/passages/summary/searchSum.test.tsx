@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPassage, aPassagePage } from '../../../../support/subscriber/builders';
@@ -9,7 +9,10 @@ const panel = (): HTMLElement => screen.getByRole('region', { name: 'Répartitio
 const chip = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 beforeEach(stubLayout);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the total of a search', () => {
   it('of a small search on several pages comes by itself, with the trips of each month', async () => {
@@ -34,11 +37,14 @@ describe('the total of a search', () => {
   });
 
   it('of a large search is read when it is asked for, each page once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, readings } = await openPassages({
       answer: (query) => pageOfHistory(3000, query),
     });
     await rowBox(0);
     await vi.waitFor(() => expect(chip(/^nov. 2026$/)).toBeDefined());
+    // A small search would be read a second after its paint.
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(readings).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Calculer le total' }));
     expect(await screen.findByText(/^3.000 trajets · 9.600,00.€$/)).toBeDefined();

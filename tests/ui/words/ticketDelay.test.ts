@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { words as notices } from '../../../src/ui/words/fr/freeRamp/notices';
+import { words as tickets } from '../../../src/ui/words/fr/freeRamp/tickets';
+import { words as welcome } from '../../../src/ui/words/fr/freeRamp/welcome';
+
+describe('P9.12 the tickets of a card take up to 72 hours', () => {
+  it.each([
+    ['the first page', welcome.card.about, 'dans les 72 heures'],
+    ['the list of tickets', tickets.lead, "jusqu'à 72 heures"],
+    ['a card without tickets', notices.cardLinked(0), "jusqu'à 72 heures"],
+    ['a card with one ticket', notices.cardLinked(1), "jusqu'à 72 heures"],
+    ['a card with tickets', notices.cardLinked(2), "jusqu'à 72 heures"],
+  ])('%s says so', (_place, sentence, delay) => {
+    expect(sentence).toContain(delay);
+  });
+});
