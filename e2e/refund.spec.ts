@@ -41,6 +41,16 @@ test('P5.21, P4.16, P2.40 the identifier accepts spaces and is in the address; b
   await expect(page.getByText('Carénage → Prado')).toBeVisible();
 });
 
+test('P4.17 back from the bank details returns to a ticket that was opened by its address', async ({
+  page,
+}) => {
+  await page.goto(wizardOfTicket);
+  await page.getByRole('link', { name: 'Être remboursé' }).click();
+  await expect(page.getByLabel('IBAN', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
+});
+
 test('P8.4 a failed search shows its reason and keeps the identifier', async ({ page }) => {
   await answerWith(page, { lookUpCashTicket: 'notFound' });
   await page.goto(wizardOfTicket);

@@ -1,12 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import type { ReactNode } from 'react';
-import { useNavigate, type InitialEntry } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { routes } from '../../../../src/ui/navigation/routes';
 import { RefundWizardPage } from '../../../../src/ui/freeRamp/refund/RefundWizardPage';
-import { bankDetailsState, successState } from '../../../../src/ui/freeRamp/refund/wizardPlace';
+import { successState } from '../../../../src/ui/freeRamp/refund/wizardPlace';
 import { aFoundTicket, anIdentifier } from '../../../support/freeRamp/freeRamp';
 import { showPage } from '../showPage';
 
@@ -18,19 +17,12 @@ const sent = {
   state: successState({ id: 31, receipt: null, amount: cents(320), ibanEnding: '0189' }),
 };
 
-const show = (entry: InitialEntry, account: string | null = null, beside: ReactNode = null) => {
-  const page = (
-    <>
-      {beside}
-      <RefundWizardPage />
-    </>
-  );
-  return showPage(page, {
+const show = (entry: InitialEntry, account: string | null = null) =>
+  showPage(<RefundWizardPage />, {
     entry,
     account,
     ports: { refunds: { lookUp: () => TE.right(aFoundTicket()) } },
   });
-};
 
 describe('another identifier after a result', () => {
   it.each([
@@ -51,18 +43,6 @@ describe('another identifier after a result', () => {
     await show(routes.freeRampRefund);
     expect(document.activeElement).not.toBe(screen.getByLabelText('Identifiant'));
   });
-});
-
-it('P4.17 Back from the bank details returns to the ticket', async () => {
-  function Back() {
-    const navigate = useNavigate();
-    return <button onClick={() => void navigate(-1)}>Retour</button>;
-  }
-  const { user, place } = await show(ticket, null, <Back />);
-  await user.click(await screen.findByRole('link', { name: 'Être remboursé' }));
-  expect(place().state).toEqual(bankDetailsState);
-  await user.click(screen.getByRole('button', { name: 'Retour' }));
-  expect(await screen.findByRole('link', { name: 'Être remboursé' })).toBeDefined();
 });
 
 it('P4.19 who signs in after a request still sees its last step', async () => {
