@@ -3,12 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import type { PurchaseGateway } from '../../../../src/application/ports/purchase/PurchaseGateway';
+import { createAppStore } from '../../../../src/application/store';
 import {
   formatOrderReference,
   type OrderReference,
 } from '../../../../src/domain/payment/orderReference';
-import { aPurchaseDraft } from '../../../support/purchase/purchase';
+import { ChoiceRecall } from '../../../../src/ui/purchase/frame/ChoiceRecall';
+import { TermsStep } from '../../../../src/ui/purchase/terms/TermsStep';
+import { anOrderedPurchase, aPurchaseDraft } from '../../../support/purchase/purchase';
+import { fakePorts } from '../../../support/store/fakePorts';
 import { openPage, stubPage } from '../openPage';
+import { showStep } from '../showStep';
 
 stubPage();
 
@@ -33,4 +38,15 @@ it('P4.3 a late answer does not call back a visitor who has left', async () => {
   answer();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByText('Ailleurs')).toBeTruthy();
+});
+
+it('P5.9 an ordered plan that is no longer sold keeps its own terms, and its name above the steps', () => {
+  const order = anOrderedPurchase({ planCode: 'specialOffer' });
+  const store = createAppStore(fakePorts());
+  const shown = showStep(TermsStep, { store, step: 'terms', order, stage: 'ordered' });
+  const terms = screen.getByRole('link', { name: /Offre spéciale/ });
+  expect(terms.getAttribute('href')).toBe('/documents/conditions-offre-speciale.pdf');
+  shown.leave();
+  showStep(ChoiceRecall, { store, step: 'terms', order, stage: 'ordered' });
+  expect(screen.getByText('Offre spéciale')).toBeTruthy();
 });
