@@ -5,10 +5,7 @@ import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
-  await startWithToken(page);
-});
+test.beforeEach(({ page }) => startWithToken(page));
 
 test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
   page,

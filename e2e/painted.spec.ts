@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       const release = await holdEntry(page);
-      const asked = recordRequests(page, '/api/v2/refund/{identifier}');
+      const asked = recordRequests(page, '/api/public/free/cash');
       await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
       await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
       await page.getByRole('button', { name: 'Rechercher' }).click();

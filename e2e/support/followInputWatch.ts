@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Call it before the page is opened. The returned function waits until the page watches what is typed: its
- * `InputWatch` has mounted, whose capturing listener of clicks is the only one of the document.
+ * Call it before the page is opened. The returned function waits until the page watches what is typed: the
+ * effects of `InputWatch` have run, one of which listens to the clicks of the document.
  */
 export async function followInputWatch(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -13,7 +13,8 @@ export async function followInputWatch(page: Page): Promise<() => Promise<void>>
       options?: boolean | AddEventListenerOptions,
     ): void => {
       listen(type, listener, options);
-      if (type === 'click' && options === true) Reflect.set(window, 'watchesInput', true);
+      const isOfWatch = new Error().stack?.includes('/assets/InputWatch-') === true;
+      if (type === 'click' && isOfWatch) Reflect.set(window, 'watchesInput', true);
     };
   });
   return async () => {

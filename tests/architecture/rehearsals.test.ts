@@ -26,9 +26,11 @@ const failures = [
   /secret/,
 ];
 
-/** Matches a test whose title contains this text; not a comment, nor a test that is skipped. */
-const testWith = (title: string): RegExp =>
-  new RegExp(`(?:test|it)(?:\\.step)?\\(\\s*[\`'"][^\`'"]*${RegExp.escape(title)}`);
+/** Matches a test or step whose title contains this text; not a comment, nor a test that is skipped. */
+function testWith(title: string): RegExp {
+  const text = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^ *(?:await )?(?:test|it)(?:\\.step)?\\(\\s*[\`'"][^\`'"]*${text}`, 'm');
+}
 
 describe('the failures that the README lists', () => {
   it.each(failures)('%s has a row', (failure) => {

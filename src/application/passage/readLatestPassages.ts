@@ -24,9 +24,10 @@ export const readLatestPassages = createUseCase<void, LatestPassages>(
   (_, ports) =>
     pipe(
       ports.passages.list(firstPassagesOf(defaultPassagePeriod(ports.clock.now()))),
-      TE.map(({ passages, total }) => ({
+      TE.map(({ passages, unreadable, total }) => ({
         passages: passages.toSorted((one, other) => other.at - one.at),
         isAll: passages.length >= total,
+        unreadable,
       })),
     ),
 );

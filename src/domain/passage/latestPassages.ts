@@ -9,6 +9,8 @@ export interface LatestPassages {
   readonly passages: readonly Passage[];
   /** There are no earlier ones, and all of them could be read. */
   readonly isAll: boolean;
+  /** How many of the latest could not be read (P7.2). */
+  readonly unreadable: number;
 }
 
 /**
@@ -16,9 +18,10 @@ export interface LatestPassages {
  * month.
  */
 export function badgesOfMonth(
-  { passages, isAll }: LatestPassages,
+  { passages, isAll, unreadable }: LatestPassages,
   now: Instant,
 ): readonly BadgeTotal[] | null {
+  if (unreadable > 0) return null;
   const month = calendarDayOf(now).slice(0, 7);
   const monthOf = ({ at }: Passage): string => calendarDayOf(at).slice(0, 7);
   const reachesBack = passages.some((passage) => monthOf(passage) < month);

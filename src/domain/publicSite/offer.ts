@@ -2,6 +2,7 @@ import { openCmsAddress } from './cmsAddress';
 import type { CmsPage } from './cmsPage';
 import type { MenuItem } from './menu';
 import { offersPath, plainOfferPaths } from './offerPaths';
+import type { PublicSite } from './publicSite';
 import { parseLink, sitePath } from '../basis/siteAddress';
 import { soldPlans, type SoldPlan } from '../ordering/soldPlan';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
@@ -24,6 +25,14 @@ export function publishedOffers(site: Published): readonly Offer[] {
     ...plan,
     path: plan.code === 'specialOffer' ? specialOfferPath(site) : plainOfferPaths[plan.code],
   }));
+}
+
+/** No offer can be shown, and nobody knows whether there is one: prices could not be read (P7.2). */
+export function areOffersUnknown(
+  offers: readonly Offer[],
+  { tariffs, unreadableTariffs }: Pick<PublicSite, 'tariffs' | 'unreadableTariffs'>,
+): boolean {
+  return offers.length === 0 && (tariffs === null || unreadableTariffs > 0);
 }
 
 /**

@@ -10,7 +10,7 @@ import { fakePorts, today } from '../../support/store/fakePorts';
 
 it('M7.13 the latest passages are those of all badges in the last 18 months', async () => {
   const asked: PassageQuery[] = [];
-  const page = aPassagePage({});
+  const page = aPassagePage({ unreadable: 2 });
   const list = (query: PassageQuery) => {
     asked.push(query);
     return TE.right(page);
@@ -21,6 +21,10 @@ it('M7.13 the latest passages are those of all badges in the last 18 months', as
     { page: 1, size: 100, period: defaultPassagePeriod(today), badgeReference: null },
   ]);
   expect(result).toEqual(
-    E.right({ passages: page.passages.toSorted((one, other) => other.at - one.at), isAll: true }),
+    E.right({
+      passages: page.passages.toSorted((one, other) => other.at - one.at),
+      isAll: true,
+      unreadable: 2,
+    }),
   );
 });

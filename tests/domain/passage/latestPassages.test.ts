@@ -15,14 +15,21 @@ const inOctober = aPassage({ id: 1, at: atParis('2026-10-31T23:59'), badgeRefere
 const spent = [{ badgeReference: 'a', count: 2, amount: 640 }];
 
 it('only passages of the current month in Europe/Paris count', () => {
-  expect(badgesOfMonth({ passages: [...inNovember, inOctober], isAll: false }, now)).toEqual(spent);
+  expect(
+    badgesOfMonth({ passages: [...inNovember, inOctober], isAll: false, unreadable: 0 }, now),
+  ).toEqual(spent);
 });
 
 it('all passages are there: the month is complete without an earlier one', () => {
-  expect(badgesOfMonth({ passages: inNovember, isAll: true }, now)).toEqual(spent);
-  expect(badgesOfMonth({ passages: [], isAll: true }, now)).toEqual([]);
+  expect(badgesOfMonth({ passages: inNovember, isAll: true, unreadable: 0 }, now)).toEqual(spent);
+  expect(badgesOfMonth({ passages: [], isAll: true, unreadable: 0 }, now)).toEqual([]);
 });
 
 it('passages that do not reach back to an earlier month may lack some of this one', () => {
-  expect(badgesOfMonth({ passages: inNovember, isAll: false }, now)).toBeNull();
+  expect(badgesOfMonth({ passages: inNovember, isAll: false, unreadable: 0 }, now)).toBeNull();
+});
+
+it.each([true, false])('P7.2 an unreadable passage may be one of this month (all: %s)', (isAll) => {
+  const passages = [...inNovember, inOctober];
+  expect(badgesOfMonth({ passages, isAll, unreadable: 1 }, now)).toBeNull();
 });

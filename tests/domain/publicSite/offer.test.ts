@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerAt, publishedOffers } from '../../../src/domain/publicSite/offer';
+import { areOffersUnknown, offerAt, publishedOffers } from '../../../src/domain/publicSite/offer';
 import { aTariff } from '../../support/subscriber/builders';
 import { aCmsPage, aMenuItem, aPublicSite } from '../../support/publicSite/publicSite';
 
@@ -41,6 +41,18 @@ describe('P3.15, P9.1 the offers', () => {
   it('the special offer without a published name has its default name', () => {
     const site = aPublicSite({ tariffs: [aTariff({ code: 'specialOffer', name: null })] });
     expect(publishedOffers(site)[0]?.name).toBe('Offre spéciale');
+  });
+});
+
+describe('P7.2 prices that could not be read', () => {
+  it.each([
+    ['the whole list', { tariffs: null }, true],
+    ['one of them, without another one', { tariffs: [], unreadableTariffs: 1 }, true],
+    ['one of them', { tariffs, unreadableTariffs: 1 }, false],
+    ['none of them, and there is none', { tariffs: [] }, false],
+  ])('%s', (_title, part, isUnknown) => {
+    const site = aPublicSite(part);
+    expect(areOffersUnknown(publishedOffers(site), site)).toBe(isUnknown);
   });
 });
 

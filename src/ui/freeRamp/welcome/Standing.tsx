@@ -4,7 +4,7 @@ import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/welcome';
 import { ticketIcon } from '../../../../generated/areaIcons';
 import { bankIcon, refundIcon } from '../../../../generated/icons';
-import { showTickets } from '../../../application/freeRamp/enterFreeRamp';
+import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import {
   selectBankAccount,
@@ -26,14 +26,12 @@ import { StandingCard } from './StandingCard';
 
 const { standing } = words;
 
-const askForTickets = (): ReturnType<typeof showTickets> => showTickets(defaultTicketPeriod);
-
 /** Three facts about the account, each with a link. */
 export function Standing(): ReactElement {
   const dispatch = useAppDispatch();
   const cards = latestData(useAppSelector(selectCards));
   useEffect(() => {
-    dispatch(askForTickets());
+    dispatch(showTickets(defaultTicketPeriod));
   }, [dispatch]);
 
   return (
@@ -67,7 +65,7 @@ export function Standing(): ReactElement {
           label={standing.tickets}
           icon={ticketIcon}
           remote={useAppSelector(selectTickets)}
-          ask={askForTickets}
+          ask={refreshTickets}
         >
           {({ items, unreadable }) => {
             if (cards?.items.length === 0 && cards.unreadable === 0) {

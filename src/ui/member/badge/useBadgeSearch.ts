@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { BadgeSearch } from '../../../domain/badge/badgeSearch';
 import type { ShownBadgeStatus } from '../../../domain/badge/shownBadgeStatus';
 
@@ -21,7 +21,15 @@ interface BadgeSearchState {
  */
 export function useBadgeSearch(statuses: readonly ShownBadgeStatus[]): BadgeSearchState {
   const [address, setAddress] = useSearchParams();
+  const { key } = useLocation();
+  const arrival = useNavigationType();
   const [words, setWords] = useState(() => address.get(WORDS) ?? '');
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    // Back, or a link to the list; this page itself replaces the address only.
+    setShownKey(key);
+    if (arrival !== NavigationType.Replace) setWords(address.get(WORDS) ?? '');
+  }
   const status = statuses.find((one) => one === address.get(STATUS)) ?? null;
 
   const write = (search: BadgeSearch): void => {

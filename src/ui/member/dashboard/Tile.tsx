@@ -13,7 +13,7 @@ interface TileProps {
   readonly label: string;
   readonly value: string;
   /** One line that explains the value. */
-  readonly note: string;
+  readonly note: string | undefined;
   /** warn: the note says what limits the value; bad: the value is owed. */
   readonly tone?: 'warn' | 'bad' | undefined;
 }
@@ -32,9 +32,11 @@ export function Tile({ icon, label, value, note, tone }: TileProps): ReactElemen
         <Text className={styles.figure} c={isOwed ? 'red' : 'bright'}>
           {value}
         </Text>
-        <Text className={styles.note} c={tone === 'warn' ? 'yellow' : 'dimmed'}>
-          {note}
-        </Text>
+        {note !== undefined && (
+          <Text className={styles.note} c={tone === 'warn' ? 'yellow' : 'dimmed'}>
+            {note}
+          </Text>
+        )}
       </div>
     </Paper>
   );

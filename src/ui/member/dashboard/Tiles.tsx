@@ -29,7 +29,7 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
         note={
           isSuspended && contract.activeBadgeCount > 0
             ? SUSPENDED_BADGES
-            : badgeCountNote(badges.length + unreadable.badges)
+            : badgeCountNote(badges.length, unreadable.badges)
         }
         tone={isSuspended ? 'warn' : undefined}
       />
@@ -51,7 +51,9 @@ function reloadNote(contract: Contract): string {
     : reloadSentence(contract);
 }
 
-function badgeCountNote(count: number): string {
+/** Undefined while it is not known how many there are (P7.2). */
+function badgeCountNote(count: number, unreadable: number): string | undefined {
+  if (unreadable > 0) return undefined;
   if (count === 0) return 'Aucun badge sur ce contrat';
   return count === 1 ? 'Un badge sur ce contrat' : `${String(count)} badges sur ce contrat`;
 }

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { closeIcon } from '../../../../generated/icons';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
@@ -9,6 +16,8 @@ interface DownloadPanelProps {
   /** What is shown: when it changes and the pressed button has disappeared, the panel takes the focus. */
   readonly status: string;
   readonly onClose: () => void;
+  /** Tells whether it runs: closing it would stop it. */
+  readonly onRunning?: (isRunning: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -20,6 +29,7 @@ export function DownloadPanel({
   title,
   status,
   onClose,
+  onRunning,
   children,
 }: DownloadPanelProps): ReactElement {
   const id = useId();
@@ -31,11 +41,16 @@ export function DownloadPanel({
     const focused = document.activeElement;
     if (focused === null || focused === document.body) panel.current?.focus();
   }, [status]);
+  const isRunning = status === 'running';
+  useEffect(() => {
+    onRunning?.(isRunning);
+    return () => onRunning?.(false);
+  }, [isRunning, onRunning]);
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {status !== 'running' && (
+        {!isRunning && (
           <Button variant="quiet" aria-label="Fermer" title="Fermer" onClick={onClose}>
             <Icon of={closeIcon} />
           </Button>

@@ -43,7 +43,13 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
   // The year that is downloaded: another year or another contract closes it.
   const shown = `${contract.reference} ${year}`;
   const [downloaded, setDownloaded] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setDownloaded(undefined);
+    opener.current?.focus();
+  };
+  const toggle = downloaded === shown ? close : () => setDownloaded(shown);
   return (
     <>
       {invoices.length > 0 && (
@@ -72,7 +78,8 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
               variant="outline"
               icon={<Icon of={downloadIcon} />}
               aria-expanded={downloaded === shown}
-              onClick={() => setDownloaded(shown)}
+              aria-disabled={isRunning}
+              onClick={isRunning ? undefined : toggle}
             >
               Tout télécharger ({year})
             </Button>
@@ -84,10 +91,8 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
                 contract={contract.reference}
                 year={year}
                 invoices={ofYear(invoices, year)}
-                onClose={() => {
-                  setDownloaded(undefined);
-                  opener.current?.focus();
-                }}
+                onClose={close}
+                onRunning={setRunning}
               />
             </LoadingBoundary>
           )}

@@ -26,6 +26,7 @@ interface YearDownloadProps {
   /** The documents of that year. */
   readonly invoices: readonly Invoice[];
   readonly onClose: () => void;
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /**
@@ -37,6 +38,7 @@ export function YearDownload({
   year,
   invoices,
   onClose,
+  onRunning,
 }: YearDownloadProps): ReactElement {
   const savesArrived = useRef(false);
   const title = `Tout télécharger (${year})`;
@@ -64,7 +66,7 @@ export function YearDownload({
   }, []);
 
   return (
-    <DownloadPanel title={title} status={state.status} onClose={onClose}>
+    <DownloadPanel title={title} status={state.status} onClose={onClose} onRunning={onRunning}>
       {(state.status === 'running' || state.status === 'idle') && (
         <DownloadProgress
           label={`Téléchargement de ${year}`}

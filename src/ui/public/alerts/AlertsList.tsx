@@ -11,16 +11,18 @@ import styles from './AlertsList.module.css';
 
 interface AlertsListProps {
   readonly alerts: readonly Alert[];
+  /** Every alert of the server could be read. */
+  readonly isComplete: boolean;
   readonly news: readonly Post[];
 }
 
 /** The alerts, their severity by colour and by text (M4.11), then the new posts (P9.19). */
-export function AlertsList({ alerts, news }: AlertsListProps): ReactElement {
+export function AlertsList({ alerts, isComplete, news }: AlertsListProps): ReactElement {
   return (
     <>
       <h2 className={styles.title}>{words.title}</h2>
       <ul className={styles.list}>
-        {alerts.length === 0 && <li>{words.noneInList}</li>}
+        {alerts.length === 0 && <li>{isComplete ? words.noneInList : words.unavailable}</li>}
         {alerts.map((alert) => (
           <li key={`${alert.startsAt} ${alert.title}`} className={styles[alertColour(alert.type)]}>
             <p lang={operatorLanguage} className={styles.kind}>

@@ -107,7 +107,7 @@ export function AlertsStrip({
                   </div>
                 )}
               >
-                <AlertsList alerts={alerts} news={news} />
+                <AlertsList alerts={alerts} isComplete={isComplete} news={news} />
               </Decoration>
             )}
           </div>

@@ -4,7 +4,7 @@ import { words as homeWords } from '#words/home/homeMore';
 import { operatorLanguage } from '#words/operatorText';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { isNothingDue, sumCents } from '../../../domain/basis/money';
-import { publishedOffers, type Offer } from '../../../domain/publicSite/offer';
+import { areOffersUnknown, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import { LateShape } from '../../design/loading/LateShape';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -26,7 +26,9 @@ export function HomeOffers(): ReactElement {
         {(site) => {
           const offers = publishedOffers(site).toSorted(specialFirst);
           return offers.length === 0 ? (
-            <p className={styles.none}>{words.none}</p>
+            <p className={styles.none}>
+              {areOffersUnknown(offers, site) ? words.unknown : words.none}
+            </p>
           ) : (
             <ul className={styles.cards}>
               {offers.map((offer) => (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/content/offers';
 import { words as titles } from '#words/shell/publicTitles';
-import { publishedOffers } from '../../../domain/publicSite/offer';
+import { areOffersUnknown, publishedOffers } from '../../../domain/publicSite/offer';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
@@ -25,7 +25,7 @@ export function OffersPage(): ReactElement {
         {(site) => {
           const offers = publishedOffers(site);
           return offers.length === 0 ? (
-            <EmptyState message={words.none}>
+            <EmptyState message={areOffersUnknown(offers, site) ? words.unknown : words.none}>
               <ContactLinks />
             </EmptyState>
           ) : (

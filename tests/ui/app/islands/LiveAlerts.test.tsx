@@ -6,7 +6,7 @@ import { readTraffic } from '../../../../src/application/publicSite/readTraffic'
 import { instant } from '../../../../src/domain/basis/instant';
 import { LiveAlerts } from '../../../../src/ui/app/islands/LiveAlerts';
 import { useAppDispatch } from '../../../../src/ui/state/appHooks';
-import { aPublicSite } from '../../../support/publicSite/publicSite';
+import { aPost, aPublicSite } from '../../../support/publicSite/publicSite';
 import { today } from '../../../support/store/fakePorts';
 import { showPublic } from '../../public/showPublic';
 
@@ -30,6 +30,17 @@ test.each([
   showPublic(<LiveAlerts />, { gateway: { load: () => TE.right(site) } });
   const strip = await screen.findByRole('region', { name: 'Alertes' });
   expect(strip.textContent).toContain(said);
+});
+
+test.each([
+  [0, 'Aucune alerte en cours.'],
+  [1, 'Alertes indisponibles\u202f: fiez-vous aux panneaux'],
+])('P7.2 the list beside a new post, with %d unreadable alerts: « %s »', async (count, said) => {
+  const site = { alerts: [], unreadableAlerts: count, posts: [aPost()] };
+  const { user } = showPublic(<LiveAlerts />, { site });
+  await user.click(await screen.findByRole('button', { name: /alertes/ }));
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toBe(said);
 });
 
 function WithTraffic(): ReactElement {

@@ -88,4 +88,20 @@ describe('P2.33 the welcome page shows the state of an account', () => {
     await waitFor(() => expect(cards()[2]?.[0]).toBe('Aucun IBAN enregistré'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('IBAN'));
   });
+
+  it('failed tickets are requested again by their retry', async () => {
+    let isDown = true;
+    const { user } = await showPage(<FreeRampWelcomePage />, {
+      ports: {
+        tickets: {
+          list: () =>
+            isDown ? TE.left({ kind: 'service/failed' }) : TE.right(wholeList(aTicket())),
+        },
+      },
+    });
+    expect(cards()[1]?.[0]).toContain('vient de notre côté');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer pour Tickets sur 7 jours' }));
+    await waitFor(() => expect(cards()[1]?.[0]).toBe('1 ticket sans reçu'));
+  });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import { createAppStore } from '../../../../src/application/store';
@@ -37,6 +37,7 @@ async function showList(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <SubscriberContext value={subscriber}>
+          <Link to="/member/badge/list">Liste des badges</Link>
           <BadgeListPage />
           <output aria-label="address">
             <Address />
@@ -140,6 +141,17 @@ describe('the search of a long list', () => {
     fireEvent.change(field(), { target: { value: 'megane' } });
     fireEvent.blur(field());
     expect(screen.getByLabelText('address').textContent).toBe('?recherche=megane&statut=active');
+  });
+
+  it('ends with the link to the list, in the sidebar', async () => {
+    await showList(fleet(13), undefined, '/member/badge/list?recherche=clio&statut=active');
+    fireEvent.change(field(), { target: { value: 'megane' } });
+    fireEvent.blur(field());
+    expect(field()).toHaveProperty('value', 'megane');
+    fireEvent.click(screen.getByRole('link', { name: 'Liste des badges' }));
+    expect(screen.getByLabelText('address').textContent).toBe('');
+    expect(field()).toHaveProperty('value', '');
+    expect(shown()).toHaveLength(13);
   });
 
   it('offers to clear the filters when nothing is found, and returns to the field', async () => {

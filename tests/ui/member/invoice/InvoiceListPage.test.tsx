@@ -1,8 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { paymentSettled } from '../../../../src/application/kernel/events';
 import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
@@ -15,7 +17,7 @@ import {
   anUnpaidInvoice,
   aSubscriber,
 } from '../../../support/subscriber/builders';
-import { fakePorts } from '../../../support/store/fakePorts';
+import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
@@ -23,7 +25,7 @@ afterEach(cleanup);
 const unpaid = anUnpaidInvoice('B', 4760, ['202610412', '202609388']);
 
 /** Shows the list of a contract with three documents, two of which an unpaid direct debit names. */
-async function showList(): Promise<AppStore> {
+async function showList(ports: GivenPorts = {}): Promise<AppStore> {
   const file = aContractFile({
     contract: aContract({ unpaidInvoices: [unpaid] }),
     invoices: [
@@ -33,7 +35,9 @@ async function showList(): Promise<AppStore> {
     ],
   });
   const subscriber = aSubscriber({ contracts: [file] });
-  const store = createAppStore(fakePorts({ subscribers: { load: () => TE.right(subscriber) } }));
+  const store = createAppStore(
+    fakePorts({ subscribers: { load: () => TE.right(subscriber) }, ...ports }),
+  );
   await store.dispatch(loadSubscriber());
   // The links to the trips are lazy: they suspend inside.
   await act(async () => {
@@ -95,4 +99,33 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
     expect(tinted()).toEqual([]);
     expect(screen.queryByText(/payée/i)).toBeNull();
   });
+});
+
+test('the button that downloads a year closes its panel, but not while it runs', async () => {
+  let answer = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (answer = resolve));
+  const download = () => () => arrived.then(() => E.right(new Blob(['pdf'])));
+  const store = await showList({
+    invoices: { download },
+    archives: { zip: () => TE.right(new Blob(['zip'])) },
+    fileSaver: { save: () => undefined },
+  });
+  const user = userEvent.setup();
+  const title = 'Tout télécharger (2026)';
+  const button = (): HTMLElement => screen.getByRole('button', { name: title });
+  // The panel is lazy: it suspends inside.
+  await act(async () => {
+    await import('../../../../src/ui/member/invoice/YearDownload');
+    await user.click(button());
+  });
+  expect(await screen.findByRole('button', { name: 'Annuler' })).toBeDefined();
+  await user.click(button());
+  expect(screen.getByRole('region', { name: title })).toBeDefined();
+  expect(store.getState().toasts).toEqual([]);
+  answer();
+  expect(await screen.findByRole('button', { name: 'Fermer' })).toBeDefined();
+  await user.click(button());
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button());
 });

@@ -43,7 +43,7 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
       </div>
       <div className={styles.cards}>
         <VehiclesCard file={file} ofMonth={ofMonth} month={currentMonth(now)} />
-        <InvoicesCard invoices={listed} />
+        <InvoicesCard invoices={listed} unreadable={unreadable.invoices} />
         <HelpCard />
       </div>
     </>

@@ -7,6 +7,7 @@ import { invoiceKindWords } from '../../invoice/invoiceWords';
 import { UnpaidPill } from '../../invoice/UnpaidPill';
 import styles from './Card.module.css';
 import { Card } from './Card';
+import { EmptyList } from './EmptyList';
 import { MoreLink } from './MoreLink';
 
 const SHOWN = 3;
@@ -14,13 +15,17 @@ const SHOWN = 3;
 interface InvoicesCardProps {
   /** Latest first. */
   readonly invoices: readonly ListedInvoice[];
+  /** Number of unreadable ones. */
+  readonly unreadable: number;
 }
 
-export function InvoicesCard({ invoices }: InvoicesCardProps): ReactElement {
+export function InvoicesCard({ invoices, unreadable }: InvoicesCardProps): ReactElement {
   return (
     <Card title="Dernières factures" action={<MoreLink to={routes.invoices}>Toutes</MoreLink>}>
       {invoices.length === 0 ? (
-        <p className={styles.empty}>Vos factures apparaîtront ici dès la première.</p>
+        <EmptyList unreadable={unreadable}>
+          Vos factures apparaîtront ici dès la première.
+        </EmptyList>
       ) : (
         <ul>
           {invoices.slice(0, SHOWN).map((invoice) => (

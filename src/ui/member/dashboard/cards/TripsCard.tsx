@@ -10,6 +10,7 @@ import { routes } from '../../../navigation/routes';
 import { useSubscriber } from '../../area/useSubscriber';
 import styles from './Card.module.css';
 import { Card } from './Card';
+import { EmptyList } from './EmptyList';
 import { MoreLink } from './MoreLink';
 import { TripsSkeleton } from './TripsSkeleton';
 
@@ -38,9 +39,11 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
         skeleton={<TripsSkeleton />}
         onRetry={onRetry}
       >
-        {({ passages }) =>
+        {({ passages, unreadable }) =>
           passages.length === 0 ? (
-            <p className={styles.empty}>Vos trajets apparaîtront ici dès le premier.</p>
+            <EmptyList unreadable={unreadable}>
+              Vos trajets apparaîtront ici dès le premier.
+            </EmptyList>
           ) : (
             <ul>
               {passages.slice(0, SHOWN).map(({ id, at, direction, badgeReference, amount }) => (

@@ -16,6 +16,7 @@ import { BadgeStatusPill } from '../../badge/BadgeStatusPill';
 import { countTrips } from '../../passages/table/countTrips';
 import styles from './Card.module.css';
 import { Card } from './Card';
+import { EmptyList } from './EmptyList';
 import { MoreLink } from './MoreLink';
 
 const SHOWN = 3;
@@ -33,7 +34,7 @@ interface VehiclesCardProps {
  * they have cost this month.
  */
 export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): ReactElement {
-  const { contract, badges } = file;
+  const { contract, badges, unreadable } = file;
   const activeFirst = badges.toSorted(
     (one, other) => Number(other.status === 'active') - Number(one.status === 'active'),
   );
@@ -44,9 +45,9 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
       action={<MoreLink to={routes.badges}>Mes badges</MoreLink>}
     >
       {badges.length === 0 ? (
-        <p className={styles.empty}>
+        <EmptyList unreadable={unreadable.badges}>
           {"Vos véhicules apparaîtront ici dès qu'un badge leur est attribué."}
-        </p>
+        </EmptyList>
       ) : (
         <ul>
           {activeFirst.slice(0, SHOWN).map(({ id, name, reference, status }) => (

@@ -61,7 +61,17 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
     }
     wasOpen.current = open !== undefined;
   }, [open]);
-  const openSum = useCallback(() => setPanel({ kind: 'sum', searched }), [searched]);
+  const [isExporting, setExporting] = useState(false);
+  const close = useCallback((closed: ResultPanel) => {
+    setPanel(undefined);
+    const opener = closed === 'export' ? exportOpener : sumOpener;
+    (opener.current ?? table.current)?.focus();
+  }, []);
+  const toggle = useCallback(
+    (kind: ResultPanel) => (open === kind ? close(kind) : setPanel({ kind, searched })),
+    [open, close, searched],
+  );
+  const toggleSum = useCallback(() => toggle('sum'), [toggle]);
   const clearAll = (): void => {
     clear();
     // Its button disappears.
@@ -80,11 +90,8 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
           state={state}
           sum={sum}
           vehicles={vehicles}
-          onClose={(closed) => {
-            setPanel(undefined);
-            const opener = closed === 'export' ? exportOpener : sumOpener;
-            (opener.current ?? table.current)?.focus();
-          }}
+          onClose={close}
+          onExporting={setExporting}
         />
       )}
       {(hasRows || selectedCount(selection) > 0) && (
@@ -98,7 +105,7 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
               busy={busy}
               opener={sumOpener}
               isOpen={open === 'sum'}
-              onOpen={openSum}
+              onToggle={toggleSum}
             />
           )}
           <SelectionActions
@@ -113,7 +120,8 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
               variant="quiet"
               icon={<Icon of={downloadIcon} />}
               aria-expanded={open === 'export'}
-              onClick={() => setPanel({ kind: 'export', searched })}
+              aria-disabled={isExporting}
+              onClick={isExporting ? undefined : () => toggle('export')}
             >
               Exporter toute la recherche
             </Button>

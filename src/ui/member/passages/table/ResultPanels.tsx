@@ -22,11 +22,13 @@ interface ResultPanelsProps {
   /** Badge reference → name of the vehicle. */
   readonly vehicles: ReadonlyMap<string, string>;
   readonly onClose: (panel: ResultPanel) => void;
+  /** Tells whether an export runs: closing it would stop it. The sum goes on without its panel. */
+  readonly onExporting: (isRunning: boolean) => void;
 }
 
 /** The open panel; another search closes it, another page of the same one does not. */
 export function ResultPanels(props: ResultPanelsProps): ReactElement | null {
-  const { open, found, state, sum, vehicles, onClose } = props;
+  const { open, found, state, sum, vehicles, onClose, onExporting } = props;
   const { period, badgeReference } = state.search;
   if (open === undefined) return null;
   return (
@@ -37,6 +39,7 @@ export function ResultPanels(props: ResultPanelsProps): ReactElement | null {
           vehicles={vehicles}
           onSaved={() => void sum.run()}
           onClose={() => onClose(open)}
+          onRunning={onExporting}
         />
       ) : (
         <SummaryPanel sum={sum} search={state} vehicles={vehicles} onClose={() => onClose(open)} />

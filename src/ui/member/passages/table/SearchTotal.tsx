@@ -21,8 +21,8 @@ interface SearchTotalProps {
   readonly opener: Ref<HTMLButtonElement>;
   /** The breakdown is open. */
   readonly isOpen: boolean;
-  /** Opens the breakdown, which reads what is not known yet. */
-  readonly onOpen: () => void;
+  /** Opens the breakdown, which reads what is not known yet, or closes it. */
+  readonly onToggle: () => void;
 }
 
 /**
@@ -30,7 +30,7 @@ interface SearchTotalProps {
  * sends no sum (M7.13). Memoised: a click on a row does not add them up again.
  */
 export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): ReactElement {
-  const { found, search, sum, vehicles, busy, opener, isOpen, onOpen } = props;
+  const { found, search, sum, vehicles, busy, opener, isOpen, onToggle } = props;
   const { passages, total } = found;
   const isWhole = passages.length === total;
   const ofPage = shownTotal(passages.map(({ amount }) => amount));
@@ -51,7 +51,7 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
           variant="quiet"
           icon={<Icon of={chartIcon} />}
           aria-expanded={isOpen}
-          onClick={onOpen}
+          onClick={onToggle}
         >
           {sum.status === 'done' || isWhole ? 'Voir la répartition' : 'Calculer le total'}
         </Button>

@@ -26,6 +26,7 @@ interface WholeSearchExportProps {
   /** The file is saved: every page of the search has been read. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /**
@@ -37,6 +38,7 @@ export function WholeSearchExport({
   vehicles,
   onSaved,
   onClose,
+  onRunning,
 }: WholeSearchExportProps): ReactElement {
   const [format, setFormat] = useState<'csv' | 'xlsx'>('csv');
   const release = ({ absent }: ExportedSearch): AppThunk => {
@@ -60,7 +62,7 @@ export function WholeSearchExport({
   const { from, to } = search.period;
 
   return (
-    <DownloadPanel title={TITLE} status={state.status} onClose={onClose}>
+    <DownloadPanel title={TITLE} status={state.status} onClose={onClose} onRunning={onRunning}>
       <p className={styles.note}>
         Tous les trajets du {formatCalendarDay(from)} au {formatCalendarDay(to)}, cochés ou non,
         dans un seul fichier. «{'\u202f'}Exporter en CSV{'\u202f'}» ne prend que les trajets cochés.

@@ -20,13 +20,16 @@ interface ReopeningWatchProps {
 
 /**
  * « Prévenez-moi quand le tunnel rouvre », for each closed direction, while this page is open; with a sound
- * if it is switched on. No push, no permission. Until its message is closed, no new release reloads the page.
+ * if it is switched on. It can be stopped while the state is unknown, too. No push, no permission. Until its
+ * message is closed, no new release reloads the page.
  */
 export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
   const { lines, watched, reopened, onWatch } = props;
   const dispatch = useAppDispatch();
   const [hasSound, setSound] = useState(false);
   const isWaiting = watched.length > reopened.length;
+  const isAwaited = (id: TrafficDirection): boolean =>
+    watched.includes(id) && reopened.every((line) => line.id !== id);
   const isUsed = watched.length > 0;
   useEffect(() => {
     if (!isUsed) return;
@@ -46,7 +49,7 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
   return (
     <div>
       {lines
-        .filter(({ state }) => state === 'closed')
+        .filter(({ id, state }) => state === 'closed' || isAwaited(id))
         .map((line) => {
           const isWatched = watched.includes(line.id);
           const others = watched.filter((one) => one !== line.id);

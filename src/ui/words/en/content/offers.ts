@@ -6,6 +6,7 @@ export const words: Words = {
     'Toll tags: the deposit, the first top-up, the automatic top-up and the delivery of each offer.',
   lead: 'A tag on your windscreen, and the barrier opens by itself. This is what you pay to start.',
   none: 'No offer is open online at the moment. We tell you more by phone or by email.',
+  unknown: 'The prices cannot be shown at the moment.',
   customer: 'You are',
   individual: 'A private individual',
   company: 'A company',

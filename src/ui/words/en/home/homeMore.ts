@@ -5,6 +5,7 @@ export const words: Words = {
   offers: {
     title: 'Our offers',
     none: 'No offer is open online at the moment.',
+    unknown: 'The prices cannot be shown at the moment.',
     compare: 'Compare the offers',
     start: (price) => `[${formatEuros(price)}] to start`,
     forIndividuals: 'For private individuals',

@@ -7,6 +7,7 @@ export const words = {
     'Badge de télépéage\u202f: dépôt de garantie, chargement initial, rechargement automatique et livraison de chaque offre.',
   lead: 'Un badge sur le pare-brise, et la barrière se lève toute seule. Voici ce que vous payez pour démarrer.',
   none: "Aucune offre n'est ouverte en ligne pour le moment. Nous vous renseignons par téléphone ou par e-mail.",
+  unknown: 'Les prix ne peuvent pas être affichés pour le moment.',
   customer: 'Vous êtes',
   individual: 'Un particulier',
   company: 'Un professionnel',

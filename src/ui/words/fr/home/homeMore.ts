@@ -6,6 +6,7 @@ export const words = {
   offers: {
     title: 'Nos offres',
     none: "Aucune offre n'est ouverte en ligne pour le moment.",
+    unknown: 'Les prix ne peuvent pas être affichés pour le moment.',
     compare: 'Comparer les offres',
     start: (price: Cents): string => `[${formatEuros(price)}] pour démarrer`,
     forIndividuals: 'Pour les particuliers',

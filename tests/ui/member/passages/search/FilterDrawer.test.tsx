@@ -21,8 +21,11 @@ it('Escape in the calendar closes the calendar, and in the drawer the drawer', a
   // Without a layout, the popover stays hidden and cannot have the focus.
   const name = '3 novembre 2026';
   const day = await screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
-  fireEvent.keyDown(day, { key: 'Escape' });
-  await waitFor(() => expect(day.isConnected).toBe(false));
+  // The popover listens once its transition has begun, a frame after its content is there.
+  await waitFor(() => {
+    fireEvent.keyDown(day, { key: 'Escape' });
+    expect(day.isConnected).toBe(false);
+  });
   expect(drawer.isConnected).toBe(true);
   const opener = screen.getByRole('button', { name: 'Choisir dans le calendrier' });
   expect(document.activeElement).toBe(opener);

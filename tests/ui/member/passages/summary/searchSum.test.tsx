@@ -5,6 +5,9 @@ import { aPassage, aPassagePage } from '../../../../support/subscriber/builders'
 import { atParis } from '../../../../support/basis/atParis';
 import { openPassages, pageOfHistory, rowBox, stubLayout } from '../openPassages';
 
+/** What the reading of a search waits for: fake idle callbacks would stay in the window. */
+const timers = ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] as const;
+
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Répartition des trajets' });
 const chip = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
@@ -37,7 +40,7 @@ describe('the total of a search', () => {
   });
 
   it('of a large search is read when it is asked for, each page once', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: [...timers], shouldAdvanceTime: true });
     const { user, readings } = await openPassages({
       answer: (query) => pageOfHistory(3000, query),
     });

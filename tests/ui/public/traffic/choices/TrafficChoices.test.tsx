@@ -108,6 +108,19 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     expect(document.title).toBe('Trafic');
   });
 
+  it('can be stopped while the state is unknown', async () => {
+    const { user, update } = show([closed, other]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    update([line({ state: 'unknown' }), other]);
+    await user.click(screen.getByRole('button', { name: /^Ne plus me prévenir/ }));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('button', { name: notice })).toBeNull();
+    update([closed, other]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    update([open, other]);
+    expect(screen.queryByRole('button', { name: /^Ne plus me prévenir/ })).toBeNull();
+  });
+
   it('P3.10 is given by a recent state only, and stays when that state becomes old', async () => {
     const { user, update } = show([closed, other]);
     await user.click(screen.getByRole('button', { name: notice }));
