@@ -88,7 +88,7 @@ it.each<ServiceError>([
   expect(failures.get(0)).toBe(refusal);
 });
 
-it('ends after eight lost answers; the next run begins with the parts that were never asked for', async () => {
+it('ends after eight lost answers; the next run begins with the parts not asked for yet', async () => {
   const parts = keepParts<number, number, ServiceError>();
   const lost = vi.fn((_key: number) => TE.left(unreachable));
   await parts.fetchMissing(keysTo(50), { ...goOn, fetch: lost })();

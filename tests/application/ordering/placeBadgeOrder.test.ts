@@ -70,7 +70,7 @@ describe('M7.24 an order of badges whose response is lost is one order', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('an order that is refused after a lost response keeps its key: the first request may be at work', async () => {
+  it('a refusal after a lost response keeps the key: the first request may be at work', async () => {
     const { store, keys } = sending(
       TE.left({ kind: 'service/too-slow' }),
       TE.left({ kind: 'service/refused', message: 'Commande en cours de traitement.' }),

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ContractEndings } from '../../../src/ui/shell/ContractEndings';
 
-test('D215-1, D221-5 every footer leads to both ways to end a contract, in the words of the law, in the painted HTML too', () => {
+test('D215-1, D221-5 every footer, painted too, leads to both ways to end a contract', () => {
   const painted = document.createElement('ul');
   painted.innerHTML = renderToString(
     <MemoryRouter>

@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKept } from '../../../../src/application/drafts/draftsSlice';
 import { createAppStore } from '../../../../src/application/store';
+import { InputWatch } from '../../../../src/ui/app/islands/InputWatch';
 import { LanguageWatch } from '../../../../src/ui/app/islands/LanguageWatch';
 import { fakePorts } from '../../../support/store/fakePorts';
 
@@ -49,6 +51,25 @@ test('a second press of the link leaves', async () => {
   await press('EN');
   await press('EN');
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('the question of a page is closed on the next one', async () => {
+  render(
+    <Provider store={createAppStore(fakePorts())}>
+      <MemoryRouter>
+        {password}
+        <a href="/en" hrefLang="en">
+          EN
+        </a>
+        <Link to="/faq">Aide</Link>
+        <InputWatch />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await userEvent.click(screen.getByText('EN'));
+  expect(screen.getByRole('complementary')).toBeDefined();
+  await userEvent.click(screen.getByText('Aide'));
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('a bank account of another page, which is in memory only, is asked about too', async () => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('P7.26 a receipt that could not be made with the request is created once, however often it is pressed', async () => {
+it('P7.26 a receipt that could not be made with the request is created once', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
   const makeReceipt = vi.fn(() => TE.right(aReceiptPath));

@@ -86,7 +86,9 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
                 onPointerLeave={() => setExplained(undefined)}
               >
                 <span className="tp-hidden">
-                  {`${long}, ${formatEuros(amount)} ${invoiced}${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
+                  {[long, `${formatEuros(amount)} ${invoiced}`, owed, 'voir les trajets du mois']
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
                 <span className={styles.value} aria-hidden="true">
