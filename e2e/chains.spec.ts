@@ -62,6 +62,14 @@ test.describe('the requests in a row', () => {
        setTimeout(() => ask('late'), 5_000); ${complete}`,
       [['/chain/'], [entry], ['/chain/first']],
     ],
+    [
+      'are not those that the page gives up',
+      `const given = new AbortController();
+       const gone = fetch('/chain/gone', { signal: given.signal }).catch(() => undefined);
+       await new Promise((done) => setTimeout(done, 200)); given.abort();
+       await gone; await ask('first'); ${complete}`,
+      [['/chain/'], [entry], ['/chain/first']],
+    ],
   ];
 
   for (const [title, body, expected] of cases) {

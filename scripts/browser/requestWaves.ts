@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { CDPSession, Page, Request, Route } from '@playwright/test';
 
 /** Requests that ran at the same time: their paths, sorted. */
 export type Wave = readonly string[];
@@ -76,6 +76,10 @@ async function holdRequests(page: Page, session: CDPSession): Promise<HeldReques
     held.push(route);
     onHeld();
   };
+  const forget = (request: Request): void => {
+    held = held.filter((route) => route.request() !== request);
+  };
+  page.on('requestfailed', forget);
   await page.route('**/*', hold);
   await page.addInitScript(watchTimers);
 
@@ -112,15 +116,21 @@ async function holdRequests(page: Page, session: CDPSession): Promise<HeldReques
       }
     },
     stop: async () => {
+      page.off('requestfailed', forget);
       await page.unroute('**/*', hold);
       await Promise.all(held.map((route) => route.fallback()));
     },
   };
 }
 
-/** Init script of the page: `window.shortTimers` are its timers that end sooner than an answer comes. */
+/**
+ * Init script of the page: `window.shortTimers` are its timers that end sooner than an answer comes. Its time
+ * limits do not run: on a busy machine a request is held for longer than the site waits.
+ */
 function watchTimers(): void {
   const answerMs = 500;
+  const limitMs = 10_000;
+  AbortSignal.timeout = () => new AbortController().signal;
   const shortTimers = new Set<number>();
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
@@ -129,7 +139,7 @@ function watchTimers(): void {
     setTimeout: (handler: (...values: unknown[]) => void, ms = 0, ...values: unknown[]): number => {
       const timer = start(() => {
         shortTimers.delete(timer);
-        handler(...values);
+        if (ms < limitMs) handler(...values);
       }, ms);
       if (ms < answerMs) shortTimers.add(timer);
       return timer;
