@@ -26,7 +26,8 @@ export default defineConfig({
       node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
       node('contract-tools', ['tests/contract-tools/**/*.test.ts'], 120_000),
-      node('composition', ['tests/composition/**/*.test.ts']),
+      // Some tests build the site.
+      node('composition', ['tests/composition/**/*.test.ts'], 60_000),
       node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       // Each test opens its own operator: the files share modules, not data.
       node('simulators', ['tests/simulators/**/*.test.ts'], 60_000),
