@@ -22,7 +22,7 @@ export default defineConfig({
     env: { TZ: 'America/New_York', REDOCLY_TELEMETRY: 'off' },
     projects: [
       node('domain', ['tests/domain/**/*.test.ts']),
-      node('application', ['tests/application/**/*.test.ts']),
+      node('application', ['tests/application/**/*.test.ts'], 30_000),
       node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
       node('contract-tools', ['tests/contract-tools/**/*.test.ts'], 120_000),
