@@ -12,6 +12,7 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
@@ -60,10 +61,7 @@ export function IdentifierStep(props: IdentifierStepProps): ReactElement {
                 action={
                   isUnknown && (
                     <p>
-                      <Marked
-                        text={words.search.help}
-                        mark={(part) => <Link to={routes.contact}>{part}</Link>}
-                      />
+                      <Marked text={words.search.help} mark={linkToContact} />
                     </p>
                   )
                 }

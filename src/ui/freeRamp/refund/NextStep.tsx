@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { words as states } from '#words/freeRamp/refundStates';
 import { words } from '#words/freeRamp/refundWizard';
 import { words as shared } from '#words/design/shared';
@@ -13,6 +13,7 @@ import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
@@ -46,7 +47,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'contactUs':
       return (
         <Message tone="info">
-          <Marked text={sentence} mark={contactLink} />
+          <Marked text={sentence} mark={linkToContact} />
         </Message>
       );
     case 'lookUpAnother':
@@ -95,7 +96,7 @@ function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): Re
     <div className={styles.next}>
       <Message tone="error">
         {isUnknown ? (
-          <Marked text={words.next.inOtherAccount} mark={contactLink} />
+          <Marked text={words.next.inOtherAccount} mark={linkToContact} />
         ) : (
           <Sentence>
             {`${words.next.accountUnread} ${messageFor(serviceMessages, reason)}`}
@@ -157,8 +158,4 @@ function AwaitedBankAccount(): ReactElement {
       )}
     </div>
   );
-}
-
-function contactLink(part: string): ReactElement {
-  return <Link to={routes.contact}>{part}</Link>;
 }

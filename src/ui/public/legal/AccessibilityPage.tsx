@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { words } from '#words/content/accessibility';
 import { words as titles } from '#words/shell/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
@@ -7,6 +6,7 @@ import { RichText } from '../../cms/RichText';
 import { Blank } from '../../design/loading/Blank';
 import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
+import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -37,10 +37,7 @@ export function AccessibilityPage(): ReactElement {
       <section aria-labelledby="signaler" className={content.section}>
         <h2 id="signaler">{words.report}</h2>
         <p>
-          <Marked
-            text={words.howToReport}
-            mark={(link) => <Link to={routes.contact}>{link}</Link>}
-          />
+          <Marked text={words.howToReport} mark={linkToContact} />
         </p>
         <ContactLinks />
       </section>

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { words } from '#words/payment/payOnline';
 import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
@@ -14,6 +13,7 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { EmailField } from '../../forms/fields/EmailField';
@@ -24,7 +24,6 @@ import { PlateField } from '../../forms/fields/PlateField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
 import { NoticeSpecimen } from './NoticeSpecimen';
@@ -138,8 +137,4 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
       </BesideForm>
     </>
   );
-}
-
-function linkToContact(text: string): ReactElement {
-  return <Link to={routes.contact}>{text}</Link>;
 }

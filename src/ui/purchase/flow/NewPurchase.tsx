@@ -21,7 +21,7 @@ import {
 } from '../../navigation/purchasePlace';
 import { useWait } from '../../state/useWait';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { linkToContact } from '../frame/linkToContact';
+import { linkToContact } from '../../design/text/linkToContact';
 import { PurchaseSteps } from './PurchaseSteps';
 
 interface NewPurchaseProps {

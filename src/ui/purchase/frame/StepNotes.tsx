@@ -7,7 +7,7 @@ import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { readWantedStep } from '../../navigation/purchasePlace';
 import { EmailNotice } from '../flow/laterSteps';
-import { linkToContact } from './linkToContact';
+import { linkToContact } from '../../design/text/linkToContact';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 

@@ -26,7 +26,7 @@ import { useWait } from '../../state/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
-import { linkToContact } from '../frame/linkToContact';
+import { linkToContact } from '../../design/text/linkToContact';
 import { StepForm } from '../frame/StepForm';
 import { UnknownSignature } from '../flow/UnknownSignature';
 import { OrderedFacts } from './OrderedFacts';

@@ -21,7 +21,7 @@ import { operatorTerms } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
-import { linkToContact } from '../frame/linkToContact';
+import { linkToContact } from '../../design/text/linkToContact';
 import { StepForm } from '../frame/StepForm';
 import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
 
