@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           environment: 'jsdom',
           setupFiles: ['tests/support/browser/setup.ts'],
           isolate: false,

@@ -38,14 +38,16 @@ export function openPurchase(
   reference: OrderReference,
   tariffs: readonly SubscriptionTariff[],
 ): AppThunk<Promise<void>, AppState> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { browser }) => {
     if (selectOpenedReference(getState()) !== reference) dispatch(orderOpened(reference));
     const { status } = selectOrderedPurchase(getState());
     if (status === 'loading') return;
     if (status !== 'ready') await dispatch(retrievePurchase(reference));
     const order = selectOrderedPurchase(getState());
     if (order.status !== 'ready' || selectOpenedReference(getState()) !== reference) return;
-    if (isAskedAbout(order.data, tariffs)) await dispatch(checkPaid(reference));
+    if (isAskedAbout(order.data, readKeptPurchase(browser), tariffs)) {
+      await dispatch(checkPaid(reference));
+    }
   };
 }
 

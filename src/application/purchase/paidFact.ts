@@ -1,4 +1,6 @@
-import { priceOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import { isNothingDue } from '../../domain/basis/money';
+import type { KeptPurchase } from '../../domain/purchase/keptPurchase';
+import { totalOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
 import type { OrderFact } from '../../domain/payment/orderStanding';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import { failureOf, latestData } from '../kernel/RemoteData';
@@ -7,9 +9,11 @@ import type { RemotePaid } from './purchaseSlice';
 /** The request is sent only for an amount above 0: it would validate an order of 0 euro (M7.6). */
 export function isAskedAbout(
   order: OrderedPurchase,
+  kept: KeptPurchase,
   tariffs: readonly SubscriptionTariff[],
 ): boolean {
-  return priceOfOrder(order, tariffs)?.isFree === false;
+  const total = totalOfOrder(order, kept, tariffs);
+  return total !== null && !isNothingDue(total);
 }
 
 /**
@@ -18,13 +22,14 @@ export function isAskedAbout(
  */
 export function paidFact(
   order: OrderedPurchase,
+  kept: KeptPurchase,
   tariffs: readonly SubscriptionTariff[],
   remote: RemotePaid,
 ): OrderFact | 'awaited' {
-  const price = priceOfOrder(order, tariffs);
+  const total = totalOfOrder(order, kept, tariffs);
   // No price is published for it; or nothing is to be paid, and the order may be validated again.
-  if (!price) return 'unknown';
-  if (price.isFree) return 'no';
+  if (total === null) return 'unknown';
+  if (isNothingDue(total)) return 'no';
   const isPaid = latestData(remote);
   if (isPaid) return 'yes';
   if (failureOf(remote)) return 'unknown';

@@ -3,7 +3,7 @@ import type { Civility } from './civility';
 import type { CustomerType } from './customerType';
 import type { DeliveryType } from '../ordering/delivery';
 import type { DeliveryAddressInput } from '../ordering/deliveryAddress';
-import { isNothingDue, type Cents } from '../basis/money';
+import type { Cents } from '../basis/money';
 import { tidyAddressLine } from '../basis/postalText';
 import type { OfferCode } from '../ordering/offerCode';
 import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
@@ -123,11 +123,9 @@ function lettersOf(line: string): string {
 export function priceOfOrder(
   { planCode, quantity, deliveryType }: OrderedPurchase,
   tariffs: readonly SubscriptionTariff[],
-): (OrderPrice & { readonly isFree: boolean }) | null {
+): OrderPrice | null {
   const tariff = tariffs.find(({ code }) => code === planCode);
-  if (!tariff) return null;
-  const price = priceOrder(tariff, { quantity, deliveryType });
-  return { ...price, isFree: isNothingDue(price.total) };
+  return tariff ? priceOrder(tariff, { quantity, deliveryType }) : null;
 }
 
 /**
@@ -144,6 +142,18 @@ export function totalBeforeChange(
     return null;
   }
   return differsFromTyped(order, draft) ? null : placed.total;
+}
+
+/**
+ * What is due for the order: the total at which this device placed it, else the published one; null for a
+ * plan that is no longer sold.
+ */
+export function totalOfOrder(
+  order: OrderedPurchase,
+  kept: KeptPurchase,
+  tariffs: readonly SubscriptionTariff[],
+): Cents | null {
+  return totalBeforeChange(order, kept, tariffs) ?? priceOfOrder(order, tariffs)?.total ?? null;
 }
 
 /** The billed person, for the bank. */

@@ -1,24 +1,30 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { restartPurchase } from '../../../src/application/purchase/keepPurchase';
 import { openPurchase, wantEmailCheck } from '../../../src/application/purchase/openPurchase';
+import { paidFact } from '../../../src/application/purchase/paidFact';
 import {
   selectEmailStanding,
   selectOpenedReference,
+  selectOrderPaid,
   selectOrderedPurchase,
 } from '../../../src/application/purchase/purchaseSlice';
 import type { PurchaseGateway } from '../../../src/application/ports/purchase/PurchaseGateway';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import type { Email } from '../../../src/domain/basis/email';
-import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import { cents } from '../../../src/domain/basis/money';
+import { nothingKept } from '../../../src/domain/purchase/keptPurchase';
+import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import {
   formatOrderReference,
   type OrderReference,
 } from '../../../src/domain/payment/orderReference';
-import { fakePorts } from '../../support/store/fakePorts';
+import { fakePorts, today } from '../../support/store/fakePorts';
 import { deferredCalls, flushPromises } from '../../support/store/deferredCalls';
+import { aTariff } from '../../support/subscriber/builders';
 import { anOrderedPurchase } from '../../support/purchase/purchase';
 import { outOfReach, unknownReference } from '../../support/purchase/purchaseServer';
 
@@ -91,6 +97,35 @@ describe('P2.14, P7.16 the order of an address', () => {
     await answers[0]?.(E.right(anOrderedPurchase()));
     expect(order(store)).toEqual({ status: 'idle' });
     expect(selectOpenedReference(store.getState())).toBeNull();
+  });
+});
+
+describe('M7.6 the server is asked whether the order is paid, which would settle one of 0 euro:', () => {
+  const free = aTariff({ deposit: cents(0), initialLoading: cents(0), shipping: cents(0) });
+
+  it.each([
+    ['for an order with a price', [aTariff()], null, 'yes'],
+    ['not for one of 0 euro', [free], null, 'no'],
+    ['for one that was placed at a price, if its plan costs nothing since', [free], 9000, 'yes'],
+    ['not for one that was placed at 0 euro, if its plan has a price since', [aTariff()], 0, 'no'],
+    ['not for one whose plan is no longer sold', [], 9000, 'unknown'],
+  ])('%s', async (_title, tariffs, total, fact) => {
+    const validate = vi.fn(() => TE.right(undefined));
+    const access = fakePorts({
+      purchases: { retrieve: () => TE.right(anOrderedPurchase()) },
+      payments: { validate },
+    });
+    const placed = {
+      ...{ reference: first, isSigned: true, isPaid: false },
+      total: total === null ? null : cents(total),
+    };
+    const kept = { ...nothingKept, draft: draftOfOrder(anOrderedPurchase()), placed };
+    access.browser.purchaseDrafts.write({ ...kept, keptAt: today });
+    const store = createAppStore(access);
+    await store.dispatch(openPurchase(first, tariffs));
+    expect(validate).toHaveBeenCalledTimes(fact === 'yes' ? 1 : 0);
+    const remote = selectOrderPaid(store.getState());
+    expect(paidFact(anOrderedPurchase(), kept, tariffs, remote)).toBe(fact);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   hasOwnBilling,
   priceOfOrder,
   totalBeforeChange,
+  totalOfOrder,
 } from '../../../src/domain/purchase/orderedPurchase';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { isReadOnlyStep } from '../../../src/domain/purchase/purchaseSteps';
@@ -91,13 +92,12 @@ describe('P9.4 the price of the order', () => {
       initialLoading: 6000,
       shipping,
       total: 10_000 + shipping,
-      isFree: false,
     });
   });
 
-  it('M4.5 is free, if nothing has a price', () => {
+  it('M4.5 is 0, if nothing has a price', () => {
     const free = aTariff({ deposit: cents(0), initialLoading: cents(0), shipping: cents(0) });
-    expect(priceOfOrder(anOrderedPurchase(), [free])).toMatchObject({ total: 0, isFree: true });
+    expect(priceOfOrder(anOrderedPurchase(), [free])).toMatchObject({ total: 0 });
   });
 
   it.each([
@@ -110,6 +110,8 @@ describe('P9.4 the price of the order', () => {
     const placed = { reference: order.reference, isSigned: false, isPaid: false, total: null };
     const kept = { draft: draftOfOrder(order), orderKey: null, placed: { ...placed, ...part } };
     expect(totalBeforeChange(order, kept, soldTariffs)).toBe(expected);
+    expect(totalOfOrder(order, kept, soldTariffs)).toBe(expected ?? 10_650);
+    expect(totalOfOrder(order, kept, [])).toBeNull();
     expect(totalBeforeChange(order, { ...kept, placed: null }, soldTariffs)).toBeNull();
     expect(totalBeforeChange(order, kept, [])).toBeNull();
     const other = anOrderedPurchase({ quantity: 1 });

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom';
 import { beforeAll } from 'vitest';
 
 // A limit, not a pause: the default of a second is too short when the machine does other work.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom has no media queries: none matches, until a test says otherwise. */
 beforeAll(() => {

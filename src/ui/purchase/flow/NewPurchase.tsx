@@ -42,7 +42,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
   const documents = useAppSelector(selectHeldDocuments);
   const plans = soldPlans(tariffs);
   const placed = isWaiting(kept) && !isOrdering ? kept.placed : null;
-  const isOffered = useOfferedPlan(search, plans, placed !== null);
+  const offer = useOfferedPlan(search, plans, placed !== null);
 
   const named = readPurchaseStep(search);
   // Here, not in step 5, which the answer to the order unmounts before it opens step 6.
@@ -61,13 +61,16 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
   const { planCode } = kept.draft.choice;
   return (
     <>
-      {search.has('etape') && step !== named && !isOffered && (
+      {search.has('etape') && step !== named && offer !== 'opening' && (
         <Navigate to={purchaseAddress(null, step)} state={leadingBackFrom(named)} replace />
       )}
       {step === 'choice' && unreadable > 0 && (
         <Message tone="info">
           <Marked text={words.missingPlans} mark={linkToContact} />
         </Message>
+      )}
+      {step === 'choice' && unreadable === 0 && offer === 'notSold' && (
+        <Message tone="info">{words.offerNotSold}</Message>
       )}
       <PurchaseSteps
         flow={{
@@ -88,22 +91,23 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
 }
 
 /**
- * Selects the plan of the address once, and removes it from the address. If an order waits, the page
- * redirects to it instead, so that there is only one redirect.
+ * Selects the plan of the address once, and removes it from the address; one that is not sold stays there. If
+ * an order waits, the page redirects to it instead, so that there is only one redirect.
  */
 function useOfferedPlan(
   search: URLSearchParams,
   plans: readonly { readonly code: string }[],
   isLeaving: boolean,
-): boolean {
+): 'none' | 'opening' | 'notSold' {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const offered = readOfferedPlan(search);
   const isSold = plans.some(({ code }) => code === offered);
   useEffect(() => {
-    if (offered === null || isLeaving) return;
-    if (isSold) dispatch(chooseOfferedPlan(offered));
+    if (offered === null || !isSold || isLeaving) return;
+    dispatch(chooseOfferedPlan(offered));
     void navigate(purchaseAddress(null), { replace: true });
   }, [dispatch, isLeaving, isSold, navigate, offered]);
-  return offered !== null;
+  if (offered === null) return 'none';
+  return isSold ? 'opening' : 'notSold';
 }

@@ -91,7 +91,7 @@ function LoadedOrder({
 }: OrderedPurchasePartProps & { readonly order: OrderedPurchase }): ReactElement {
   const [search] = useSearchParams();
   const documents = useAppSelector(selectHeldDocuments);
-  const paid = paidFact(order, tariffs, useAppSelector(selectOrderPaid));
+  const paid = paidFact(order, kept, tariffs, useAppSelector(selectOrderPaid));
   const { reference, isSigned } = place;
   const plans = soldPlans(tariffs);
   const standing = standingOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);

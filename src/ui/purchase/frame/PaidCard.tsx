@@ -5,6 +5,7 @@ import { formatEuros } from '#words/format';
 import { words } from '#words/purchase/flow';
 import { checkIcon } from '../../../../generated/icons';
 import { recallPayment } from '../../../application/payment/paymentRecords';
+import { isNothingDue } from '../../../domain/basis/money';
 import { priceOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { Icon } from '../../design/icon/Icon';
 import layout from '../../ordering/OrderLayout.module.css';
@@ -21,11 +22,12 @@ interface PaidCardProps {
  * In place of the price of a paid order: what this tab sent to the bank, where it is known. The price of
  * today may be another one.
  */
-export function PaidCard({ flow: { tariff }, order }: PaidCardProps): ReactElement {
+export function PaidCard({ flow: { tariff, orderedTotal }, order }: PaidCardProps): ReactElement {
   const id = useId();
   const dispatch = useAppDispatch();
   const [record] = useState(() => dispatch(recallPayment(order.reference)));
-  const isFree = priceOfOrder(order, tariff ? [tariff] : [])?.isFree === true;
+  const total = orderedTotal ?? priceOfOrder(order, tariff ? [tariff] : [])?.total;
+  const isFree = total !== undefined && isNothingDue(total);
   const amount = isFree ? null : (record?.amount ?? null);
   return (
     <section aria-labelledby={id} className={`${layout.card} ${styles.paid}`}>

@@ -128,7 +128,7 @@ function PayableSummary({
 
 interface PaidSummaryProps extends SummaryProps {
   /** Null when the plan is no longer sold. */
-  readonly price: (OrderPrice & { readonly isFree: boolean }) | null;
+  readonly price: OrderPrice | null;
   /** The payment was detected by a button that has disappeared: the result takes the focus. */
   readonly isNews: boolean;
 }
@@ -136,7 +136,8 @@ interface PaidSummaryProps extends SummaryProps {
 /** The order is paid, from this device or another: no second payment is offered. */
 function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactElement {
   const { reference } = order;
-  const isFree = price?.isFree === true;
+  const total = flow.orderedTotal ?? price?.total;
+  const isFree = total !== undefined && isNothingDue(total);
   const confirmation = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();

@@ -55,6 +55,21 @@ describe('the steps of a purchase', () => {
   });
 
   it.each([
+    ['05', null, 0],
+    ['05', "L'offre de ce lien n'est plus en vente.", 1],
+    ['99', "L'offre de ce lien n'est plus en vente.", 0],
+  ])('P9.1 a link to the offer %s says: %s', async (offered, said, missing) => {
+    const tariffs = missing === 0 ? soldTariffs : [aTariff()];
+    openPage(`/achat?offre=${offered}`, { tariffs });
+    await step('Choix de votre abonnement');
+    const note = screen.queryByText(/n'est plus en vente/);
+    expect(note?.textContent.slice(0, said?.length) ?? null).toBe(said);
+    const offers = screen.getByRole('radiogroup', { name: 'Votre offre' });
+    const chosen = within(offers).queryAllByRole('radio', { checked: true });
+    expect(chosen).toHaveLength(said === null ? 1 : 0);
+  });
+
+  it.each([
     ['tunnelPass', 'individual', 4],
     ['specialOffer', 'individual', 2],
   ] as const)(
