@@ -31,6 +31,7 @@ export default defineConfig({
       node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       // Each test opens its own operator: the files share modules, not data.
       node('simulators', ['tests/simulators/**/*.test.ts'], 60_000),
+      node('offline', ['tests/offline/**/*.test.ts']),
       node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
       {
         extends: true as const,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import { expectEnglishWords } from './support/englishWords.ts';
 import { openFront } from './support/openFront.ts';
 import { serveFolder } from './support/serveFolder.ts';
 import { refuseCookies } from './support/session.ts';
+import { stayForWorker, storedPaths } from './support/stayForWorker.ts';
 
 /** The date of the example of the traffic, and twelve minutes after it. */
 const read = 1_795_248_000;
@@ -49,23 +50,8 @@ async function stay(page: Page): Promise<void> {
   await page.clock.install({ time: later });
   await page.goto(site.url);
   await expect(page.getByText('Dense').first()).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(11_000);
-      return page.evaluate(async () => {
-        const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-        return active?.state;
-      });
-    })
-    .toBe('activated');
+  await stayForWorker(page);
 }
-
-const storedPaths = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -78,6 +64,7 @@ test('without a network: a page that says so, with the phone, the last traffic a
   await stay(page);
   const stored = (await storedPaths(page)).map((path) => path.replace(/offline-.+\./, 'offline.'));
   expect([...new Set(stored)].toSorted()).toEqual([
+    '/',
     '/assets/offline.css',
     '/assets/offline.js',
     '/en/offline.html',
@@ -102,24 +89,6 @@ test('without a network: a page that says so, with the phone, the last traffic a
   site.lead(baseURL ?? '');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
-});
-
-test('with a network every page comes from the server, also the one of a new build', async ({
-  page,
-  baseURL,
-}) => {
-  await stay(page);
-  const build = await serveCopy(baseURL ?? '', async (folder) => {
-    const file = join(folder, 'faq', 'index.html');
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace('<head>', '<head><meta name="build" content="new">'));
-  });
-  await page.goto(`${site.url}/faq`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect(page.locator('meta[name=build]')).not.toBeAttached();
-  site.lead(build);
-  await page.reload();
-  await expect(page.locator('meta[name=build]')).toBeAttached();
 });
 
 test('an invalid stored traffic is not shown', async ({ page }) => {

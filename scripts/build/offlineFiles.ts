@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { french, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import type { CommandLine } from '../process/childProcess.ts';
 import { languageVariable } from './builtLanguage.ts';
@@ -21,15 +21,23 @@ export function offlineBuild(folder: string, language: Language = french): Comma
 }
 
 /**
- * Writes the version of the pages into the worker: browsers install a worker anew when its text differs.
- * Their style sheets and scripts are part of it, because their names contain their hashes.
+ * Writes into the worker the version of its pages, and the paths of the pages of the site. Browsers install a
+ * worker anew when its text differs. The style sheets and scripts of its pages are part of the version,
+ * because their names contain their hashes.
  */
-export async function writeWorkerVersion(folder: string): Promise<void> {
+export async function completeWorker(folder: string): Promise<void> {
   const worker = join(folder, 'service-worker.js');
   const pages = await Promise.all(
     languages.map(({ base }) => readFile(join(folder, base, offlinePage), 'utf8')),
   );
   const version = hashOf(pages.join('')).slice(0, 12);
   const text = await readFile(worker, 'utf8');
-  await writeFile(worker, text.replace('%version%', version));
+  const files = await readdir(folder, { recursive: true });
+  const paths = files
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`));
+  await writeFile(
+    worker,
+    text.replace('%version%', version).replace('%pages%', paths.toSorted().join(' ')),
+  );
 }

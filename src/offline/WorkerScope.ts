@@ -2,6 +2,12 @@
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    readonly matchAll: (options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { readonly url: string }[]>;
+  };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: WorkEvent) => void): void;

@@ -1,3 +1,4 @@
+import { visitedStore } from './visitedPages';
 import type { WorkerScope } from './WorkerScope';
 
 // Replaces the service worker of an earlier build: removes what it stored, and itself.
@@ -9,7 +10,9 @@ scope.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('offline-')).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith('offline-') || name === visitedStore)
+      .map((name) => caches.delete(name)),
   );
   await scope.registration.unregister();
 }

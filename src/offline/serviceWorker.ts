@@ -1,4 +1,5 @@
 import { languageOf, languages, pathIn } from '../ui/navigation/languages';
+import { storeVisit, visitedPage } from './visitedPages';
 import type { FetchEvent, InstallEvent, WorkerScope } from './WorkerScope';
 
 const scope = self as unknown as WorkerScope;
@@ -9,6 +10,8 @@ const ownFiles = '/assets/offline-';
 const stores = 'offline-';
 /** The build writes the hash of the pages here: another page makes another worker. */
 const store = `${stores}%version%`;
+/** The build writes the paths of its pages here. Others, as a mailed link, may contain secrets. */
+const ownPages = new Set('%pages%'.split(' '));
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([...pages.map(storePage), scope.skipWaiting(), passOthers(event)]));
@@ -16,7 +19,11 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([deleteOtherStores(), scope.registration.navigationPreload.enable()]),
+    Promise.all([
+      deleteOtherStores(),
+      scope.registration.navigationPreload.enable(),
+      storeOpenPages(),
+    ]),
   );
 });
 
@@ -26,16 +33,33 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== scope.location.origin || request.method !== 'GET') return;
   if (pathname.startsWith(ownFiles)) event.respondWith(ownFile(request));
   else if (request.destination === 'document' && !/^\/api\/|\.\w+$/.test(pathname)) {
-    event.respondWith(fromNetwork(event));
+    event.respondWith(pageOf(event, pathname));
   }
 });
 
+/**
+ * The page as it was at the last visit, at once, while the host's is stored for the next visit: an old page
+ * is shown once. A reload, and a device that knows that it has no network, get the host's.
+ */
+async function pageOf(event: FetchEvent, pathname: string): Promise<Response> {
+  const answer = ofNetwork(event);
+  if (!ownPages.has(pathname)) return orOffline(answer, pathname);
+  const isReload = /^(reload|no-)/.test(event.request.cache);
+  const visited = isReload || !navigator.onLine ? null : await visitedPage(pathname);
+  const storing = answer.then((page) => storeVisit(pathname, visited ? page : page.clone()));
+  event.waitUntil(storing.catch(() => undefined));
+  return visited ?? orOffline(answer, pathname);
+}
+
+async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
 /** The page of the network; without a network the page that says so in its language, and no other one. */
-async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function orOffline(answer: Promise<Response>, pathname: string): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await answer;
   } catch (problem) {
-    const { pathname } = new URL(request.url);
     const stored = await caches.match(pathIn(languageOf(pathname), page));
     if (stored) return stored;
     throw problem;
@@ -58,6 +82,16 @@ async function storePage(path: string): Promise<void> {
   const cache = await caches.open(store);
   await cache.addAll(files.map(([, file = '']) => file));
   await cache.put(path, new Response(html, { status: 200, headers }));
+}
+
+/** The pages that are open were loaded before the worker was there. */
+async function storeOpenPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = new Set(open.map(({ url }) => new URL(url).pathname));
+  const storing = [...paths]
+    .filter((path) => ownPages.has(path))
+    .map(async (path) => storeVisit(path, await fetch(path, { cache: 'no-cache' })));
+  await Promise.allSettled(storing);
 }
 
 async function deleteOtherStores(): Promise<void> {

@@ -7,6 +7,19 @@ for (const type of ['error', 'unhandledrejection', 'vite:preloadError']) {
   });
 }
 
+// The page of the last visit (src/offline/serviceWorker.ts) may name files that the host no longer has: the
+// host's own page follows. Never after something was typed.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    const [{ type } = {}] = performance.getEntriesByType('navigation');
+    const isOfPage = document.readyState !== 'complete' && target instanceof HTMLScriptElement;
+    const isVisited = navigator.serviceWorker?.controller && type !== 'reload';
+    if (isOfPage && isVisited && window.typedFields.size === 0) location.reload();
+  },
+  true,
+);
+
 // What was typed, ticked or chosen since the page was loaded: it is never lost to a new release
 // (src/adapters/browser/release/tabRelease.ts, src/ui/state/painted/carriedFields.ts).
 window.typedFields = new Set();

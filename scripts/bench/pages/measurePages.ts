@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Wave } from '../../browser/requestWaves.ts';
 import { withSlowPhone } from '../lcp/slowPhone.ts';
 import type { BenchedPage } from './benchedPages.ts';
 import type { Load } from './Load.ts';
 import { loadPage, storageOf } from './loadPage.ts';
+import { visitedStore } from '../../../src/offline/visitedPages.ts';
 import { plainAddress } from './plainCopies.ts';
 import { requestChain } from './requestChain.ts';
 
@@ -12,7 +13,7 @@ export interface Round {
   /** The same content without scripts. */
   readonly plain: Load;
   readonly first: Load;
-  /** The next visit, in a new tab, with the cache of the first one. */
+  /** The next visit, in a new tab, with the cache of the first one and the page that its worker stored. */
   readonly second: Load;
 }
 
@@ -54,7 +55,23 @@ async function measureRound(browser: Browser, siteUrl: string, page: BenchedPage
   return withSlowPhone(browser, storage, async (openPage) => {
     const tab = await openPage();
     const first = await loadPage(tab, page, siteUrl + page.address);
+    await untilStored(tab.page, page.address);
     await tab.page.close();
     return { plain, first, second: await loadPage(await openPage(), page, siteUrl + page.address) };
   });
+}
+
+/** A visitor who stays: the site installs its worker after 10 seconds, which stores the page. */
+async function untilStored(tab: Page, address: string): Promise<void> {
+  const { pathname } = new URL(address, tab.url());
+  await tab.evaluate(
+    async ([store, path]) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const isStored = async (): Promise<boolean> =>
+        active?.state === 'activated' &&
+        (await (await caches.open(store)).match(path)) !== undefined;
+      while (!(await isStored())) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+    [visitedStore, pathname] as const,
+  );
 }

@@ -42,6 +42,8 @@ export function tabRelease(visit: KeyValueStore): SiteRelease {
       const onShow = (): void => {
         if (document.visibilityState === 'visible') void ask(PERIOD, Math.max(loadedAt, askedAt));
       };
+      // The worker may show the page of the last visit (`src/offline/serviceWorker.ts`).
+      if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void ask(0, 0);
       const onLost = (): void => void ask(TOGETHER, askedAt);
       document.addEventListener('visibilitychange', onShow);
       window.addEventListener('pageshow', onShow);

@@ -63,6 +63,14 @@ describe('whether the host serves another release', () => {
     expect(onReplaced).toHaveBeenCalledOnce();
   });
 
+  it('is asked at once on a page that a service worker may have stored', async () => {
+    releases = ['new'];
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    const onReplaced = watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onReplaced).toHaveBeenCalledOnce();
+  });
+
   it('is asked at once when a file is missing, once for several files', async () => {
     releases = ['new'];
     const onReplaced = watch();

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { nextRelease } from './support/nextRelease.ts';
+import { openFront } from './support/openFront.ts';
+import { serveFolder } from './support/serveFolder.ts';
+import { refuseCookies } from './support/session.ts';
+import { stayForWorker, storedPaths } from './support/stayForWorker.ts';
+
+/** Each test has an origin of its own: a worker stays registered for its origin. */
+let site: Awaited<ReturnType<typeof openFront>>;
+let next: Awaited<ReturnType<typeof serveFolder>>;
+let folder: string;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  folder = await mkdtemp(join(tmpdir(), 'next-'));
+  await nextRelease(folder);
+  next = await serveFolder(folder, baseURL ?? '');
+  site = await openFront(baseURL ?? '');
+  await refuseCookies(page);
+  await page.clock.install();
+  await page.goto(`${site.url}/faq`);
+  await stayForWorker(page);
+  await expect.poll(() => storedPaths(page)).toContain('/faq');
+});
+test.afterEach(async () => {
+  await site.stop();
+  await next.stop();
+  await rm(folder, { recursive: true });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isNext = (page: Page) => page.locator('meta[name=build]');
+const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
+
+test('the page of the last visit is shown once after a release: a line offers the new one, and it follows', async ({
+  page,
+}) => {
+  site.lead(next.url);
+  await page.goto(`${site.url}/faq`);
+  await expect(heading(page)).toHaveText('Foire aux questions');
+  await expect(isNext(page)).not.toBeAttached();
+  await expect(line(page)).toContainText('Une nouvelle version du site est disponible.');
+  await page.goto(`${site.url}/faq`);
+  await expect(isNext(page)).toBeAttached();
+  await expect(heading(page)).toHaveText('Foire aux questions');
+});
+
+test('a reload, and a page that was not visited, come from the host', async ({ page }) => {
+  site.lead(next.url);
+  await page.reload();
+  await expect(isNext(page)).toBeAttached();
+  await page.goto(`${site.url}/cgu`);
+  await expect(isNext(page)).toBeAttached();
+});
+
+test('a visited page whose scripts the host has removed is replaced by the page of the host', async ({
+  page,
+}) => {
+  site.lead(next.url);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.goto(`${site.url}/faq`);
+  await expect(isNext(page)).toBeAttached();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Foire aux questions');
+});
+
+test('an address with a reference is not stored', async ({ page }) => {
+  await page.goto(`${site.url}/achat/CDW0000042`);
+  await page.goto(`${site.url}/cgu?from=mail`);
+  await expect.poll(() => storedPaths(page)).toContain('/cgu');
+  expect(await storedPaths(page)).not.toContain('/achat/CDW0000042');
+});
+
+test('a visited page opens at once while the host does not answer', async ({ page }) => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  site.lead(`http://127.0.0.1:${String(port)}`);
+  await page.goto(`${site.url}/faq`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Foire aux questions');
+  silent.closeAllConnections();
+  silent.close();
+});
