@@ -88,7 +88,9 @@ test('P2.1, P3.14, P4.34, P7.6 video and external pictures load only after conse
   await ramp.getByRole('button', { name: 'Voir la vidéo' }).click();
   await expect(ramp.getByRole('status')).toContainText('Autorisez les services tiers');
   expect(played).toEqual([]);
-  await ramp.getByRole('button', { name: 'Choisir mes cookies' }).click();
+  const choose = ramp.getByRole('button', { name: 'Choisir mes cookies' });
+  await expect(choose).toBeFocused();
+  await choose.click();
   const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' });
   await dialog.getByRole('switch', { name: 'Services tiers' }).check();
   await dialog.getByRole('button', { name: "J'accepte" }).click();
@@ -96,6 +98,7 @@ test('P2.1, P3.14, P4.34, P7.6 video and external pictures load only after conse
   await expect(ramp.getByTitle('Vidéo de la rampe gratuite')).toBeVisible();
   await expect.poll(() => played).toEqual([operator.rampVideo]);
   await expect(social.locator('img')).toHaveCount(6);
+  await expect(ramp.getByTitle('Vidéo de la rampe gratuite')).toBeFocused();
 
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();

@@ -9,7 +9,7 @@ interface PlainButtonProps extends Omit<
   readonly variant?: ButtonVariant;
   /** Shows a spinner and ignores clicks; keeps the focus, unlike `disabled`. */
   readonly busy?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function PlainButton({

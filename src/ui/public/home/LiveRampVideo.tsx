@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { words as homeWords } from '#words/home/homeMore';
+import { takeLostFocus } from '../../design/page/takeLostFocus';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';
@@ -16,6 +17,7 @@ export function LiveRampVideo(): ReactElement {
   if (isWanted && isAllowed) {
     return (
       <iframe
+        ref={takeLostFocus}
         className={styles.player}
         src={operator.rampVideo}
         title={words.video}
@@ -28,7 +30,7 @@ export function LiveRampVideo(): ReactElement {
   return (
     <RampPoster>
       {isWanted ? (
-        <ThirdPartyNotice>{words.videoElsewhere}</ThirdPartyNotice>
+        <ThirdPartyNotice buttonRef={takeLostFocus}>{words.videoElsewhere}</ThirdPartyNotice>
       ) : (
         <PlainButton onClick={() => setWanted(true)}>{words.watch}</PlainButton>
       )}

@@ -1,15 +1,20 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { words } from '#words/home/homeMore';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 
+interface ThirdPartyNoticeProps {
+  readonly children: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
 /** Why content of another site is not shown, and a button that allows it (P4.34). */
-export function ThirdPartyNotice({ children }: { readonly children: string }): ReactElement {
+export function ThirdPartyNotice({ children, buttonRef }: ThirdPartyNoticeProps): ReactElement {
   const askCookies = useCookieQuestion();
   return (
     <>
       <p role="status">{children}</p>
-      <PlainButton variant="outline" onClick={askCookies}>
+      <PlainButton ref={buttonRef} variant="outline" onClick={askCookies}>
         {words.chooseCookies}
       </PlainButton>
     </>
