@@ -950,8 +950,8 @@ export interface components {
       timestamp: number;
     };
     /**
-     * @description A news post (P3.13, M3.13). It is dated by `postDate` and, when that is missing, by `creationDate`; new posts are
-     *     announced for 7 days after creation (P9.19). `image` is an address, `longContent` is HTML.
+     * @description A news post (P3.13, M3.13). It is dated by `postDate` and, when that is missing, by `creationDate`; one of them is there.
+     *     New posts are announced for 7 days after creation (P9.19). `image` is an address, `longContent` is HTML.
      */
     Post: {
       image?: string | null;
@@ -961,7 +961,7 @@ export interface components {
       slug: string;
       category?: components['schemas']['PostCategory'] | null;
       postDate?: components['schemas']['Timestamp'] | null;
-      creationDate: components['schemas']['Timestamp'];
+      creationDate?: components['schemas']['Timestamp'] | null;
     };
     /**
      * @description The prices of a subscription, one per category code (P3.15, M3.12), in euros. `bondData.amount` is the deposit per badge,
@@ -1510,6 +1510,16 @@ export interface components {
       response?: string | null;
       isFound: boolean;
       isSent: boolean;
+    };
+    /**
+     * @description The web access is not opened; `response` is shown as it is (M8.1). `isFound` false: the e-mail is on no contract, and the
+     *     name and the contract number are asked for, as after an answer with `state` true (P4.28).
+     */
+    FirstConnectionRefusal: {
+      /** @constant */
+      state: false;
+      response?: string | null;
+      isFound?: boolean;
     };
     /** @description A notice to find, by its number (P5.10) and its plate without spaces or hyphens (P5.11, P5.12); foreign plates pass. */
     NoticeRequest: {
@@ -2413,6 +2423,7 @@ export type StrongPassword = components['schemas']['StrongPassword'];
 export type LostPasswordRequest = components['schemas']['LostPasswordRequest'];
 export type FirstConnectionRequest = components['schemas']['FirstConnectionRequest'];
 export type FirstConnectionAnswer = components['schemas']['FirstConnectionAnswer'];
+export type FirstConnectionRefusal = components['schemas']['FirstConnectionRefusal'];
 export type NoticeRequest = components['schemas']['NoticeRequest'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeAnswer = components['schemas']['NoticeAnswer'];
@@ -2909,7 +2920,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['FirstConnectionAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['FirstConnectionAnswer']
+            | components['schemas']['FirstConnectionRefusal'];
         };
       };
       400: components['responses']['Invalid'];

@@ -49,13 +49,14 @@ export const Timestamp = /*#__PURE__*/ object(
 
 export const Post = /*#__PURE__*/ object(
   'Post',
-  { title: t.string, slug: text({ minLength: 1 }), creationDate: Timestamp },
+  { title: t.string, slug: text({ minLength: 1 }) },
   {
     image: nullable(t.string),
     shortContent: nullable(t.string),
     longContent: nullable(t.string),
     category: nullable(PostCategory),
     postDate: nullable(Timestamp),
+    creationDate: nullable(Timestamp),
   },
 );
 
@@ -377,6 +378,12 @@ export const FirstConnectionAnswer = /*#__PURE__*/ object(
   'FirstConnectionAnswer',
   { state: literals(true), isFound: t.boolean, isSent: t.boolean },
   { response: nullable(t.string) },
+);
+
+export const FirstConnectionRefusal = /*#__PURE__*/ object(
+  'FirstConnectionRefusal',
+  { state: literals(false) },
+  { response: nullable(t.string), isFound: t.boolean },
 );
 
 export const Notice = /*#__PURE__*/ object(
@@ -843,6 +850,9 @@ export interface CodecsEqualTypes {
   V2Error: Holds<Same<Readable<t.TypeOf<typeof V2Error>>, Schemas['V2Error']>>;
   FirstConnectionAnswer: Holds<
     Same<Readable<t.TypeOf<typeof FirstConnectionAnswer>>, Schemas['FirstConnectionAnswer']>
+  >;
+  FirstConnectionRefusal: Holds<
+    Same<Readable<t.TypeOf<typeof FirstConnectionRefusal>>, Schemas['FirstConnectionRefusal']>
   >;
   Notice: Holds<Same<Readable<t.TypeOf<typeof Notice>>, Schemas['Notice']>>;
   NoticeAnswer: Holds<Same<Readable<t.TypeOf<typeof NoticeAnswer>>, Schemas['NoticeAnswer']>>;

@@ -81,7 +81,7 @@ export interface ExampleNames {
     500: 'failure';
   };
   readonly openFirstConnection: {
-    200: 'nominal' | 'notFound' | 'notSent' | 'refused';
+    200: 'nominal' | 'notFound' | 'notSent' | 'refused' | 'refusedNotFound';
     400: 'invalid';
     401: 'tokenExpired';
     429: 'tooMany';
@@ -589,7 +589,7 @@ export const operations: readonly OperationSummary[] = [
     effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal', 'withContract'] },
     answers: {
-      '200': ['nominal', 'notFound', 'notSent', 'refused'],
+      '200': ['nominal', 'notFound', 'notSent', 'refused', 'refusedNotFound'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
       '429': ['tooMany'],

@@ -17,6 +17,7 @@ import {
   CashTicket,
   V2Error,
   FirstConnectionAnswer,
+  FirstConnectionRefusal,
   NoticeAnswer,
   SignInAnswer,
   SubscriberAnswer,
@@ -228,7 +229,11 @@ export const openFirstConnection = {
   encoding: 'json',
   effect: 'irreversible',
   refusal: ['state', false],
-  answer: /*#__PURE__*/ tagged('state', [true, FirstConnectionAnswer], [false, Refusal]),
+  answer: /*#__PURE__*/ tagged(
+    'state',
+    [true, FirstConnectionAnswer],
+    [false, FirstConnectionRefusal],
+  ),
   errors: { 400: ApiError, 401: ApiError, 429: ApiError, 500: ApiError },
 } as const;
 

@@ -17,7 +17,7 @@ import type {
 import type { AccountUpdate } from '../../../domain/account/accountUpdate';
 import { readFirstConnectionAnswer } from '../../../domain/account/firstConnection';
 import type { ApiClient } from '../core/apiClient';
-import type { ApiFailure } from '../core/ApiFailure';
+import type { ApiFailure, FailureOf } from '../core/ApiFailure';
 import { call } from '../core/call';
 import { toSaved } from '../core/toSaved';
 
@@ -41,8 +41,9 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
     openFirstConnection: ({ email, contract }) => {
       const person = contract && { name: contract.name, noContract: contract.number };
       return pipe(
-        call(api, operations.openFirstConnection, { body: { email, ...person } }),
+        call(api, operations.openFirstConnection, { body: { email, ...person } }, toUnknownEmail),
         TE.flatMap(toFirstConnectionOutcome),
+        TE.orElse(toContractStep(contract !== null)),
       );
     },
   };
@@ -68,6 +69,35 @@ function toFirstConnectionOutcome(
   return read === 'not-sent'
     ? TE.left({ kind: 'account/mail-not-sent', message: sentence })
     : TE.right({ answer: read, sentence });
+}
+
+/** The e-mail of a first connection is on no contract, by a refusal. */
+interface UnknownEmail {
+  readonly kind: 'unknown-email';
+  readonly message: string | null;
+}
+
+function toUnknownEmail(
+  failure: FailureOf<typeof operations.openFirstConnection>,
+): UnknownEmail | null {
+  return failure.kind === 'refused' && failure.body.isFound === false
+    ? { kind: 'unknown-email', message: failure.message }
+    : null;
+}
+
+/** The contract is asked for (P4.28); where it was sent, the refusal is about it. */
+function toContractStep(
+  isContractSent: boolean,
+): (
+  error: FirstConnectionError | UnknownEmail,
+) => TE.TaskEither<FirstConnectionError, FirstConnectionOutcome> {
+  return (error) => {
+    if (error.kind !== 'unknown-email') return TE.left(error);
+    const { message } = error;
+    return isContractSent
+      ? TE.left({ kind: 'service/refused', message })
+      : TE.right({ answer: 'unknown', sentence: message });
+  };
 }
 
 /** Both steps of the lost password use one operation (P7.11); the second has the link of the mail. */

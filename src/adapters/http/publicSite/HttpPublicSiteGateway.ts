@@ -23,7 +23,7 @@ export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
     listPosts: () =>
       pipe(
         call(api, operations.listPosts),
-        TE.map(({ data }) => readableItems(data).map(toPost)),
+        TE.map(({ data }) => readableItems(data).flatMap(toPost)),
       ),
     listSocialPosts: () =>
       pipe(

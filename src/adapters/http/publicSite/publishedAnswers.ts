@@ -54,7 +54,7 @@ export function toPublishedContent({ askedAt, data, posts }: PublishedAnswers): 
   return {
     askedAt: instant(askedAt),
     site: toPublicSite(data),
-    posts: readableItems(posts.data).map(toPost),
+    posts: readableItems(posts.data).flatMap(toPost),
   };
 }
 

@@ -5,17 +5,23 @@ import type { Post, PostCategory } from '../../../domain/publicSite/post';
 
 const PLAIN_COLOUR = /^#[\da-f]{6}$/i;
 
-export function toPost(post: WirePost): Post {
-  return {
-    slug: post.slug,
-    title: post.title,
-    image: post.image ?? null,
-    summary: post.shortContent ?? null,
-    content: typeof post.longContent === 'string' ? cmsHtml(post.longContent) : null,
-    category: post.category ? toCategory(post.category) : null,
-    datedAt: instant((post.postDate ?? post.creationDate).timestamp),
-    createdAt: instant(post.creationDate.timestamp),
-  };
+/** Empty for a post without a date (P3.13): it has no place in the news. */
+export function toPost(post: WirePost): readonly Post[] {
+  const { postDate, creationDate } = post;
+  const dated = postDate ?? creationDate;
+  if (!dated) return [];
+  return [
+    {
+      slug: post.slug,
+      title: post.title,
+      image: post.image ?? null,
+      summary: post.shortContent ?? null,
+      content: typeof post.longContent === 'string' ? cmsHtml(post.longContent) : null,
+      category: post.category ? toCategory(post.category) : null,
+      datedAt: instant(dated.timestamp),
+      createdAt: instant((creationDate ?? dated).timestamp),
+    },
+  ];
 }
 
 function toCategory({ name, color }: WireCategory): PostCategory {

@@ -29,7 +29,7 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
   return {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
-    posts: readableItems(data.posts).map(toPost),
+    posts: readableItems(data.posts).flatMap(toPost),
     tariffs: isReadable(data.subscription) ? tariffs.items : null,
     unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),

@@ -108,4 +108,17 @@ describe('the requests of the accounts', () => {
       );
     },
   );
+
+  it.each([
+    [false, null, E.right({ answer: 'unknown', sentence: 'Phrase.' })],
+    [false, aFirstConnection.contract, E.left({ kind: 'service/refused', message: 'Phrase.' })],
+    [undefined, null, E.left({ kind: 'service/refused', message: 'Phrase.' })],
+  ])(
+    'P4.28 a refused first connection with isFound %s of the contract %j',
+    async (isFound, contract, outcome) => {
+      server.answerWith({ state: false, response: 'Phrase.', isFound });
+      const request = { ...aFirstConnection, contract };
+      expect(await httpAccountGateway(server.api).openFirstConnection(request)()).toEqual(outcome);
+    },
+  );
 });

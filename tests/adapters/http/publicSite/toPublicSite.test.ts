@@ -45,13 +45,18 @@ describe('optional parts', () => {
   });
 
   it('P3.13 a post without optional parts', () => {
-    expect(toPost({ title: 'a', slug: 'a', creationDate: created })).toMatchObject({
-      image: null,
-      summary: null,
-      content: null,
-      category: null,
-      datedAt: 1,
-    });
+    expect(toPost({ title: 'a', slug: 'a', creationDate: created })).toMatchObject([
+      { image: null, summary: null, content: null, category: null, datedAt: 1 },
+    ]);
+  });
+
+  it.each([
+    [{ creationDate: created, postDate: { timestamp: 2 } }, [{ datedAt: 2, createdAt: 1 }]],
+    [{ creationDate: null, postDate: { timestamp: 2 } }, [{ datedAt: 2, createdAt: 2 }]],
+    [{ postDate: null }, []],
+  ])('P3.13 a post with the dates %j', (dates, expected) => {
+    const posts = toPost({ title: 'a', slug: 'a', ...dates });
+    expect(posts.map(({ datedAt, createdAt }) => ({ datedAt, createdAt }))).toEqual(expected);
   });
 
   it.each([
@@ -60,12 +65,12 @@ describe('optional parts', () => {
     ['url(https://evil.example)', null],
     ['#fff;x:y', null],
   ])('P3.13 the colour %s is %s', (color, colour) => {
-    const post = toPost({
+    const [post] = toPost({
       title: 'a',
       slug: 'a',
       creationDate: created,
       category: { name: 'Travaux', color },
     });
-    expect(post.category).toEqual({ name: 'Travaux', colour });
+    expect(post?.category).toEqual({ name: 'Travaux', colour });
   });
 });
