@@ -15,6 +15,7 @@ const constants = [
 
 /** Exercised by the tests of the use cases that are built on them. */
 const testedThroughOthers = [
+  'application/account/forgetPerson',
   'application/account/sessionSlice',
   'application/freeRamp/freeRampLists',
   'application/kernel/currentTime',

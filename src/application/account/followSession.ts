@@ -1,9 +1,9 @@
 import { isExpired, type Session } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
-import { forgetTabMemories } from '../kernel/createTabMemory';
 import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 import { notified } from '../kernel/notified';
 import { storedSession } from '../kernel/storedSession';
+import { forgetPerson } from './forgetPerson';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /** Observes the changes that other tabs make to the token; returns the function that stops. */
@@ -36,11 +36,7 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
       if (browser.tokens.read() === null) dispatch(sessionExpired());
     } else {
       // The tab that signed out cleared the shared storage; it may have been written again since.
-      browser.orderDrafts.clear();
-      browser.heldDrafts.clear();
-      browser.paymentRecords.clear();
-      browser.documents.clear();
-      dispatch(forgetTabMemories());
+      dispatch(forgetPerson());
       dispatch(signedOut());
       if (kept !== null) dispatch(signedIn(kept));
       dispatch(

@@ -1,8 +1,8 @@
 import { isExpired, readIssueTime, readToken } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
-import { forgetTabMemories } from '../kernel/createTabMemory';
 import { signedIn, signedOut } from '../kernel/events';
+import { forgetPerson } from './forgetPerson';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /**
@@ -37,23 +37,18 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 }
 
 /**
- * Clears the stored token, the current contract (P2.25) and every draft on this device: the orders of badges,
- * the purchase with its name, address and phones, the records of payments, the plates that the visitor
- * kept, what unfinished downloads have fetched, and the correction of the clock. The next person may use the
- * same device.
+ * Clears what this device keeps about a person: the stored token, the current contract (P2.25), the plates,
+ * the purchase with its name, address and phones, the correction of the clock, and what the tab keeps. The
+ * next person may use the same device.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     browser.tokens.clear();
     browser.clock.correct(0);
     browser.preferences.clearContractIndex();
-    browser.orderDrafts.clear();
-    browser.heldDrafts.clear();
-    browser.paymentRecords.clear();
     browser.plates.clear();
     browser.purchaseDrafts.clear();
-    browser.documents.clear();
-    dispatch(forgetTabMemories());
+    dispatch(forgetPerson());
     dispatch(signedOut());
   };
 }
