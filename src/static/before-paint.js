@@ -13,9 +13,11 @@ window.addEventListener(
   'error',
   ({ target }) => {
     const [{ type } = {}] = performance.getEntriesByType('navigation');
-    const isOfPage = document.readyState !== 'complete' && target instanceof HTMLScriptElement;
+    const isOwn =
+      target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`);
+    const isLoading = document.readyState !== 'complete' && window.typedFields.size === 0;
     const isVisited = navigator.serviceWorker?.controller && type !== 'reload';
-    if (isOfPage && isVisited && window.typedFields.size === 0) location.reload();
+    if (isOwn && isLoading && isVisited) location.reload();
   },
   true,
 );

@@ -15,7 +15,7 @@ import { SiteLine } from './SiteLine';
 
 /**
  * Asks before a link to another language loses what no document carries: passwords, files and bank accounts.
- * A second press of the same link leaves.
+ * A second press of the same link leaves. A press that opens a new tab or window loses nothing.
  */
 export function LanguageWatch(): ReactElement | null {
   const isSecretHeld = useAppSelector(selectHasSecrets);
@@ -24,7 +24,9 @@ export function LanguageWatch(): ReactElement | null {
   const ask = useEffectEvent((event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[hreflang]') : null;
-    if (link === null || link === asked || !(isSecretHeld || hasSecrets())) return;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (link === null || link === asked || opensElsewhere) return;
+    if (!isSecretHeld && !hasSecrets()) return;
     // Before the link's own listener: its address must not be opened, nor the language stored.
     event.preventDefault();
     event.stopPropagation();

@@ -53,6 +53,17 @@ test('a second press of the link leaves', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
+test.each(['Control', 'Meta', 'Shift'])(
+  'a press with %s opens another tab: nothing is asked',
+  async (key) => {
+    const { leave } = open(password);
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByText('EN'));
+    expect(leave).toHaveBeenCalledOnce();
+  },
+);
+
 test('the question of a page is closed on the next one', async () => {
   render(
     <Provider store={createAppStore(fakePorts())}>
