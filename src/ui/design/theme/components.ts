@@ -48,7 +48,7 @@ export const components: MantineThemeOverride = {
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {
       defaultProps: { size: 'sm' },
-      classNames: { ...inlineField(), icon: styles.boxIcon },
+      classNames: { ...inlineField(), inner: styles.box, icon: styles.boxIcon },
     },
     Radio: { defaultProps: { size: 'sm' }, classNames: { ...inlineField(), icon: styles.boxIcon } },
     Alert: {

@@ -1,6 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { words } from '#words/purchase/choice';
 import { chooseOfferedPlan } from '../../../application/purchase/keepPurchase';
 import {
   selectHeldDocuments,
@@ -11,8 +10,6 @@ import { isWaiting, type KeptPurchase } from '../../../domain/purchase/keptPurch
 import { soldPlans } from '../../../domain/ordering/soldPlan';
 import { openPurchaseStep, type PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
-import { Message } from '../../design/feedback/Message';
-import { Marked } from '../../design/text/Marked';
 import {
   leadingBackFrom,
   purchaseAddress,
@@ -21,7 +18,6 @@ import {
 } from '../../navigation/purchasePlace';
 import { useWait } from '../../state/useWait';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { linkToContact } from '../../design/text/linkToContact';
 import { PurchaseSteps } from './PurchaseSteps';
 
 interface NewPurchaseProps {
@@ -64,14 +60,6 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
       {search.has('etape') && step !== named && offer !== 'opening' && (
         <Navigate to={purchaseAddress(null, step)} state={leadingBackFrom(named)} replace />
       )}
-      {step === 'choice' && unreadable > 0 && (
-        <Message tone="info">
-          <Marked text={words.missingPlans} mark={linkToContact} />
-        </Message>
-      )}
-      {step === 'choice' && unreadable === 0 && offer === 'notSold' && (
-        <Message tone="info">{words.offerNotSold}</Message>
-      )}
       <PurchaseSteps
         flow={{
           step,
@@ -82,6 +70,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
           order: null,
           isEarlierOrder: false,
           orderedTotal: null,
+          missing: unreadable > 0 ? 'price' : offer === 'notSold' ? 'offer' : null,
           addressOf: (one) => purchaseAddress(null, one),
           wait,
         }}

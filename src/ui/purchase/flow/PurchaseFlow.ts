@@ -21,6 +21,8 @@ export interface PurchaseFlow {
   readonly isEarlierOrder: boolean;
   /** The price of the order, where it differs from the published one: then it is what is paid. */
   readonly orderedTotal: Cents | null;
+  /** What is missing among the plans: a price that cannot be read (P7.2), or the offer of the address. */
+  readonly missing?: 'price' | 'offer' | null;
   readonly addressOf: (step: PurchaseStep) => To;
   /** Starts a wait that ends when the visitor leaves the step (`useWait`); absent after the order. */
   readonly wait?: () => () => boolean;

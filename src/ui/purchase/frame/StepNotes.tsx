@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words as choiceWords } from '#words/purchase/choice';
 import { words } from '#words/purchase/flow';
 import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
@@ -11,7 +12,10 @@ import { linkToContact } from '../../design/text/linkToContact';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 
-/** Notes above a step: why it opened instead of another one, that it was restored, that it is read-only. */
+/**
+ * Notes above a step: which plan is missing, why it opened instead of another one, that it was restored, that
+ * it is read-only.
+ */
 export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
   const location = useLocation();
   // The values stored when the page opened, not those typed since.
@@ -31,6 +35,14 @@ export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
     wanted !== undefined && purchaseSteps.indexOf(wanted) > purchaseSteps.indexOf(flow.step);
   return (
     <>
+      {flow.step === 'choice' && flow.missing && (
+        <Message tone="info">
+          <Marked
+            text={flow.missing === 'price' ? choiceWords.missingPlans : choiceWords.offerNotSold}
+            mark={linkToContact}
+          />
+        </Message>
+      )}
       {isLedBack && <Message tone="info">{whyHere(flow.step)}</Message>}
       {!isLedBack && flow.step === 'choice' && resumed !== 'choice' && (
         <KeptNotice flow={flow} furthest={resumed} />
