@@ -180,7 +180,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     await user.click(await screen.findByRole('button', { name: /^Payer / }));
     const check = await screen.findByRole('button', { name: /Vérifier le paiement/ });
     const isIdle = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'false';
-    await waitFor(() => expect(isIdle(check)).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(isIdle(check)).toBe(true));
     check.focus();
     await user.keyboard('{Enter}');
     const pay = await screen.findByRole('button', { name: /^Payer / });

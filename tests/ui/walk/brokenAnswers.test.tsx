@@ -107,7 +107,6 @@ async function open(address: string): Promise<void> {
       expect(screen.getAllByRole('heading', { level: 1 })[0]?.textContent).not.toBe('');
     },
     {
-      timeout: 10_000,
       interval: 10,
       onTimeout: (error) => new Error(error.message.split('\n')[0]),
     },

@@ -20,7 +20,7 @@ it('Escape in the calendar closes the calendar, and in the drawer the drawer', a
   await openCalendar(user);
   // Without a layout, the popover stays hidden and cannot have the focus.
   const name = '3 novembre 2026';
-  const day = await screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
+  const day = await screen.findByRole('button', { name, hidden: true });
   // The popover listens once its transition has begun, a frame after its content is there.
   await waitFor(() => {
     fireEvent.keyDown(day, { key: 'Escape' });

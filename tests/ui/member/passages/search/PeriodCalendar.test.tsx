@@ -13,7 +13,7 @@ const lastWeeks = aPassagePage({ ends: { oldest: day('2026-11-02'), newest: day(
 describe('the calendar', () => {
   // Without a layout, the popover treats its button as out of view and stays hidden; its code is lazy.
   const calendarButton = (name: string): Promise<HTMLElement> =>
-    screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
+    screen.findByRole('button', { name, hidden: true });
   it('fills in the period by first and last day; only « Rechercher » applies it', async () => {
     const { user, queries, shownAddress } = await openPassages();
     await openCalendar(user);
