@@ -10,7 +10,7 @@ export const words: Words = {
   plan: 'Your offer',
   missingPlans:
     'A price could not be read, so an offer may be missing here. If you do not find yours, [contact us].',
-  offerNotSold: 'The offer of this link is no longer sold. Choose one of the offers below.',
+  offerNotSold: 'The offer of this link is no longer sold. Choose another one.',
   perBadge: 'per tag',
   returned: (deposit) =>
     `${formatEuros(deposit)} of it is a deposit, which you get back when you return the tag.`,

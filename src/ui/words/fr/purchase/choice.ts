@@ -17,7 +17,7 @@ export const words = {
   missingPlans:
     "Un prix n'a pas pu être lu\u202f: il manque peut-être une offre ici. Si vous ne trouvez pas la vôtre, [contactez-nous].",
   /** The address names an offer that is not sold. */
-  offerNotSold: "L'offre de ce lien n'est plus en vente. Choisissez l'une des offres ci-dessous.",
+  offerNotSold: "L'offre de ce lien n'est plus en vente. Choisissez une autre offre.",
   /** After the start price; a screen reader reads both. */
   perBadge: 'par badge',
   returned: (deposit: Cents): string =>
