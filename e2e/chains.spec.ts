@@ -21,9 +21,6 @@ const others: Readonly<Record<string, number>> = {
   '/espace/gratuite/remboursement/ajouter': 2,
   '/espace/gratuite/remboursement/demande': 2,
   '/espace/gratuite/recu/ticket': 4,
-  '/member/dashboard': 4,
-  '/member/badge/passage': 4,
-  '/member/badge/order': 4,
 };
 
 for (const { address, content, data } of benchedPages) {
