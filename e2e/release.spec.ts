@@ -1,31 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { checkPage } from './support/checkPage.ts';
 import { followInputWatch } from './support/followInputWatch.ts';
-import { nextRelease } from './support/nextRelease.ts';
-import { openFront } from './support/openFront.ts';
-import { serveFolder } from './support/serveFolder.ts';
+import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
 
 /** Two builds behind one address: each test starts with the one of the other tests. */
-let site: Awaited<ReturnType<typeof openFront>>;
-let next: Awaited<ReturnType<typeof serveFolder>>;
-let folder: string;
+let releases: Awaited<ReturnType<typeof openReleases>>;
+let site: typeof releases.site;
 
 test.beforeEach(async ({ page, baseURL }) => {
-  folder = await mkdtemp(join(tmpdir(), 'next-'));
-  await nextRelease(folder);
-  next = await serveFolder(folder, baseURL ?? '');
-  site = await openFront(baseURL ?? '');
+  releases = await openReleases(baseURL);
+  ({ site } = releases);
   await refuseCookies(page);
 });
-test.afterEach(async () => {
-  await site.stop();
-  await next.stop();
-  await rm(folder, { recursive: true });
-});
+test.afterEach(() => releases.stop());
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
 const isNext = (page: Page) => page.locator('meta[name=build]');
@@ -52,7 +40,7 @@ test('a file that the new release no longer has: the line offers it, and drafts 
   await open(page, '/nous-contacter');
   await page.getByLabel('Sujet').selectOption({ index: 1 });
   await message(page).fill('Mon badge ne sonne plus au tunnel Prado-Carénage.');
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
   await expect(line(page)).toContainText('Une nouvelle version du site est disponible.');
@@ -71,7 +59,7 @@ test('« Réessayer » on the missing page loads the new release, and drafts are
   await open(page, '/nous-contacter');
   await page.getByLabel('Sujet').selectOption({ index: 1 });
   await message(page).fill('Bonjour');
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(isNext(page)).toBeAttached();
@@ -85,7 +73,7 @@ test('a tab that comes back learns of the new release, and loads it by itself wh
 }) => {
   await page.clock.install();
   await open(page, '/faq');
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.clock.runFor('06:00');
   await show(page, 'visible');
   await expect(line(page)).toBeVisible();
@@ -101,7 +89,7 @@ test('a tab in which something was typed is never loaded again by itself', async
   await page.clock.install();
   await open(page, '/faq');
   await page.getByLabel('Rechercher dans les questions').fill('badge');
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.clock.runFor('06:00');
   await show(page, 'visible');
   await expect(line(page)).toBeVisible();
@@ -119,7 +107,7 @@ test('a password would be lost: the line says so before it loads the new release
   await open(page, '/espace/connexion');
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
   await page.getByLabel('Mot de passe', { exact: true }).fill('Passage2026');
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.clock.runFor('06:00');
   await show(page, 'visible');
   await line(page).getByRole('button', { name: 'Actualiser' }).click();

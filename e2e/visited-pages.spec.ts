@@ -1,46 +1,34 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { nextRelease } from './support/nextRelease.ts';
-import { openFront } from './support/openFront.ts';
-import { serveFolder } from './support/serveFolder.ts';
+import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
 import { stayForWorker, storedPaths } from './support/stayForWorker.ts';
 
 /** Each test has an origin of its own: a worker stays registered for its origin. */
-let site: Awaited<ReturnType<typeof openFront>>;
-let next: Awaited<ReturnType<typeof serveFolder>>;
-let folder: string;
+let releases: Awaited<ReturnType<typeof openReleases>>;
+let site: typeof releases.site;
 
 test.beforeEach(async ({ page, baseURL }) => {
-  folder = await mkdtemp(join(tmpdir(), 'next-'));
-  await nextRelease(folder);
-  next = await serveFolder(folder, baseURL ?? '');
-  site = await openFront(baseURL ?? '');
+  releases = await openReleases(baseURL);
+  ({ site } = releases);
   await refuseCookies(page);
   await page.clock.install();
   await page.goto(`${site.url}/faq`);
   await stayForWorker(page);
   await expect.poll(() => storedPaths(page)).toContain('/faq');
 });
-test.afterEach(async () => {
-  await site.stop();
-  await next.stop();
-  await rm(folder, { recursive: true });
-});
+test.afterEach(() => releases.stop());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => page.locator('meta[name=build]');
 const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
 
-test('the page of the last visit is shown once after a release: a line offers the new one, and it follows', async ({
+test('after a release the page of the last visit is shown once, with the line that offers the new one', async ({
   page,
 }) => {
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.goto(`${site.url}/faq`);
   await expect(heading(page)).toHaveText('Foire aux questions');
   await expect(isNext(page)).not.toBeAttached();
@@ -51,7 +39,7 @@ test('the page of the last visit is shown once after a release: a line offers th
 });
 
 test('a reload, and a page that was not visited, come from the host', async ({ page }) => {
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   await page.reload();
   await expect(isNext(page)).toBeAttached();
   await page.goto(`${site.url}/cgu`);
@@ -61,7 +49,7 @@ test('a reload, and a page that was not visited, come from the host', async ({ p
 test('a visited page whose scripts the host has removed is replaced by the page of the host', async ({
   page,
 }) => {
-  site.lead(next.url);
+  site.lead(releases.nextUrl);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.goto(`${site.url}/faq`);

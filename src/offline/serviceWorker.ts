@@ -39,7 +39,8 @@ scope.addEventListener('fetch', (event) => {
 
 /**
  * The page as it was at the last visit, at once, while the host's is stored for the next visit: an old page
- * is shown once. A reload, and a device that knows that it has no network, get the host's.
+ * is shown once, if the host answers. A reload gets the host's page. A device that knows that it has no
+ * network gets the page that says so.
  */
 async function pageOf(event: FetchEvent, pathname: string): Promise<Response> {
   const answer = ofNetwork(event);
