@@ -75,3 +75,10 @@ test('a visited page opens at once while the host does not answer', async ({ pag
   silent.closeAllConnections();
   silent.close();
 });
+
+test('a device that knows that it has no network gets the page that says so', async ({ page }) => {
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/faq`);
+  await expect(heading(page)).toHaveText('Vous êtes hors connexion');
+  await page.context().setOffline(false);
+});
