@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -38,7 +38,8 @@ describe('the steps of a purchase', () => {
     const user = openPage('/achat');
     const heading = await step('Choix de votre abonnement');
     await user.click(screen.getByRole('radio', { name: 'Un particulier' }));
-    await user.click(screen.getByRole('button', { name: 'Recommencer' }));
+    // The dialog is a lazy part, which suspends inside.
+    await act(() => user.click(screen.getByRole('button', { name: 'Recommencer' })));
     await user.click(await screen.findByRole('button', { name: 'Confirmer' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Recommencer' })).toBeNull());
     expect(document.activeElement).toBe(heading);
