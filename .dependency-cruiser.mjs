@@ -86,10 +86,10 @@ export default {
       'The domain knows itself, fp-ts, ibantools and luxon.',
     ),
     ring(
-      'only-the-calendar-counts-days',
-      { path: '^src/', pathNot: '^src/domain/basis/calendar\\.ts$' },
+      'only-the-spreadsheet-loads-luxon',
+      { path: '^src/', pathNot: '^src/domain/passage/spreadsheetClock\\.ts$' },
       { path: '^node_modules/(@types/)?luxon/' },
-      'Days and months are counted by a few words of the domain; only pages that count them load luxon.',
+      'Pages count days by the calendar of the platform; luxon (22 kB) comes with the workbook of trips.',
     ),
     ring(
       'application-knows-domain',

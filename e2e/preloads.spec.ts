@@ -36,11 +36,6 @@ const addresses = [
 /** Parts of every page that are loaded after its first paint. */
 const later = /\/(companions|SessionFollower|site|published)-/;
 
-/** Beside the container: the bounds of the period of tickets, which visitors of this page have not. */
-const laterAt: Readonly<Record<string, RegExp>> = {
-  '/espace/gratuite': /\/(ticketPeriodBounds|calendar)-/,
-};
-
 /** Records when the code of the site takes the first answer that before-paint.js has asked for. */
 async function watchFirstAnswer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -82,8 +77,7 @@ for (const address of addresses) {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => /\.(js|css)$/.test(path));
     });
-    const isLater = (file: string): boolean =>
-      later.test(file) || (laterAt[address]?.test(file) ?? false);
+    const isLater = (file: string): boolean => later.test(file);
     expect(files.filter((file) => !html.includes(file) && !isLater(file))).toEqual([]);
   });
 }

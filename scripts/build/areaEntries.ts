@@ -24,7 +24,6 @@ export const pageParts: Readonly<Record<string, readonly string[]>> = {
   purchaseOrder: ['orderGateways', 'paymentGateways'],
   purchaseState: ['orderGateways', 'paymentGateways'],
   dashboard: ['src/ui/member/dashboard/cards/DashboardCards.tsx'],
-  tickets: ['src/domain/freeRamp/ticketPeriodBounds.ts'],
   passages: ['src/ui/member/passages/SearchedPassages.tsx'],
 };
 

@@ -27,7 +27,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|navigation/(purchasePlace|helpPlace))',
       'src/ui/words/\\w+/(format|formatMonth|operatorText|ordering/ordering|design/shared)\\.',
-      'src/domain/basis/(?!calendar\\.|upload|postalText)',
+      'src/domain/basis/(?!upload|postalText)',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
       'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
       // The rules that the container needs too.
@@ -82,9 +82,9 @@ const chunks: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
-    // Luxon is 22 kB.
-    name: 'calendar',
-    modules: ['src/domain/basis/calendar\\.', 'src/domain/passage/passage(Period|Months)'],
+    // Days and months of trips: the dashboard and the trips.
+    name: 'passages',
+    modules: ['src/domain/passage/passage(Period|Months|Summary|Week)'],
   },
   {
     // Every page with Mantine: the provider, buttons, text fields and messages.
@@ -108,9 +108,13 @@ const chunks: readonly Chunk[] = [
     modules: [
       'src/ui/forms/(?!file/|password/|\\w+/(Iban|Bic)Field)',
       'src/application/drafts/',
-      'src/ui/design/page/StepProgress',
     ],
     minShareCount: 2,
+  },
+  {
+    // Where a visitor is in an order or a claim: the first step of an order of badges has no form.
+    name: 'steps',
+    modules: ['src/ui/design/page/StepProgress'],
   },
   {
     name: 'passwords',
@@ -223,7 +227,7 @@ const chunks: readonly Chunk[] = [
     modules: [
       'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundLooks|groupIdentifier|RefundStatusPill|wizardPlace|Wizard\\.module))',
       'src/application/freeRamp/(?!claimRefunds|findTicketOfRequest|lookUpTicket|makeTicketReceipt|requestRefund)',
-      'src/domain/freeRamp/(?!ticketPeriodBounds|refundRequest|refundWizard)',
+      'src/domain/freeRamp/(?!refundRequest|refundWizard)',
     ],
   },
   // The gateways of a group of ports, which load beside the page.

@@ -38,7 +38,7 @@ const crossings: Readonly<Record<string, readonly [string, string]>> = {
     'scripts/mock/askTools.ts',
     '../contract-tools/contract/pointer',
   ],
-  'only-the-calendar-counts-days': ['src/domain/passage/period.ts', 'luxon'],
+  'only-the-spreadsheet-loads-luxon': ['src/domain/passage/period.ts', 'luxon'],
   'only-core-sends-requests': ['src/adapters/http/badge/send.ts', 'openapi-fetch'],
   'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
   'painted-content-is-shown-only': [

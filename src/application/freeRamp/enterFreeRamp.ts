@@ -7,7 +7,6 @@ import {
   listReceipts,
   listRefunds,
   listTickets,
-  loadTicketPeriodBounds,
 } from './freeRampLists';
 import { selectTicketPeriod, selectTickets, ticketPeriodChosen } from './freeRampSlice';
 
@@ -38,9 +37,6 @@ export function showTickets(period: TicketPeriod): AppThunk<void, AppState> {
 /** Requests the tickets of the displayed period again. */
 export function refreshTickets(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
-    // Requested in parallel with the container, which the use case waits for. The use case reports a
-    // failure and requests the module again.
-    loadTicketPeriodBounds().catch(() => undefined);
     void dispatch(listTickets(selectTicketPeriod(getState())));
   };
 }

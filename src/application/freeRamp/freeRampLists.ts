@@ -1,5 +1,3 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import type { BankAccount } from '../../domain/bank/bankAccount';
 import type { PartialList } from '../../domain/basis/partialList';
 import type { Receipt } from '../../domain/freeRamp/receipt';
@@ -7,9 +5,8 @@ import type { Refund } from '../../domain/freeRamp/refund';
 import type { Ticket } from '../../domain/freeRamp/ticket';
 import type { TicketCard } from '../../domain/freeRamp/ticketCard';
 import type { TicketPeriod } from '../../domain/freeRamp/ticketPeriod';
-import type { ticketPeriodBounds } from '../../domain/freeRamp/ticketPeriodBounds';
+import { ticketPeriodBounds } from '../../domain/freeRamp/ticketPeriodBounds';
 import { createUseCase } from '../kernel/createUseCase';
-import type { ServiceError } from '../kernel/ServiceError';
 
 /** What the area fetches when it loads (P7.31); the pages show a failure with a retry button. */
 export const listRefunds = createUseCase<void, PartialList<Refund>>(
@@ -32,20 +29,8 @@ export const findBankAccount = createUseCase<void, BankAccount | null>(
   (_, { bankAccounts }) => bankAccounts.find(),
 );
 
-/**
- * Loads the module that computes the bounds of a period. It is not part of the first load: no page of the
- * area needs it to render, and the public pages never need it.
- */
-export async function loadTicketPeriodBounds(): Promise<typeof ticketPeriodBounds> {
-  return (await import('../../domain/freeRamp/ticketPeriodBounds')).ticketPeriodBounds;
-}
-
 /** The tickets of a period, whose end is computed from the clock (P7.29). */
 export const listTickets = createUseCase<TicketPeriod, PartialList<Ticket>>(
   'freeRamp/listTickets',
-  (period, { tickets, clock }) =>
-    pipe(
-      TE.tryCatch(loadTicketPeriodBounds, (): ServiceError => ({ kind: 'service/unreachable' })),
-      TE.flatMap((boundsOf) => tickets.list(boundsOf(period, clock.now()))),
-    ),
+  (period, { tickets, clock }) => tickets.list(ticketPeriodBounds(period, clock.now())),
 );

@@ -3,8 +3,8 @@ import type { Instant } from './instant';
 import { madeOnce } from './madeOnce';
 
 /**
- * A day that exists in the calendar, as `yyyy-MM-dd`. Earlier days compare as smaller strings. What counts
- * days or months stands in `calendar.ts`: pages that only show days do not load luxon.
+ * A day that exists in the calendar, as `yyyy-MM-dd`. Earlier days compare as smaller strings. `calendar.ts`
+ * counts days and months.
  */
 export type CalendarDay = Brand<string, 'CalendarDay'>;
 

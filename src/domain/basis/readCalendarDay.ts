@@ -5,7 +5,7 @@ export interface CalendarDayError {
   readonly kind: 'calendarDay/invalid';
 }
 
-/** Reads `yyyy-MM-dd`, as a date picker gives it. Without luxon: public forms read days, too. */
+/** Reads `yyyy-MM-dd`, as a date picker gives it. */
 export function parseCalendarDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
   return /^\d{4}-\d\d-\d\d$/.test(raw) && isInCalendar(raw)
     ? E.right(raw)

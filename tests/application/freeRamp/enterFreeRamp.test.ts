@@ -152,25 +152,6 @@ describe('P4.25 changing the period', () => {
     });
   });
 
-  it('reports an unreachable service when the module that computes the days does not load', async () => {
-    const tickets = countingTickets();
-    const store = await openFreeRamp({ tickets: { list: tickets.list } });
-    vi.doMock('../../../src/domain/freeRamp/ticketPeriodBounds', () => {
-      throw new Error('not loaded');
-    });
-    store.dispatch(showTickets('lastMonth'));
-    await answered();
-    vi.doUnmock('../../../src/domain/freeRamp/ticketPeriodBounds');
-    expect(selectTickets(store.getState())).toEqual({
-      status: 'failed',
-      error: { kind: 'service/unreachable' },
-    });
-    store.dispatch(refreshTickets());
-    await answered();
-    expect(selectTickets(store.getState()).status).toBe('ready');
-    expect(tickets.asked).toEqual([last7Days, lastMonth]);
-  });
-
   it('that failed is requested again for the same period', async () => {
     let isDown = true;
     const asked: string[] = [];

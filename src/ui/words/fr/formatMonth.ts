@@ -1,5 +1,5 @@
-// Only pages of the subscriber area have months: no other language has this file. Not done with Intl or
-// luxon: Intl needs a date, and the dashboard would wait for 22 kB of luxon.
+// Only pages of the subscriber area have months: no other language has this file. Not done with Intl, which
+// needs a date.
 const names = {
   short: [
     'janv.',

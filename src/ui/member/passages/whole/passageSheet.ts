@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../../application/ports/device/WorkbookWriter';
-import { spreadsheetClock } from '../../../../domain/basis/calendar';
+import { spreadsheetClock } from '../../../../domain/passage/spreadsheetClock';
 import { eurosFromCents } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';
 
