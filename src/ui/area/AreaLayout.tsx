@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/shell/area';
@@ -51,6 +52,8 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
+  // A phone does not render a menu that it does not show.
+  const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
   const isFetched = useFetchedAhead(MenuDrawer, isNarrow);
   const menu = <Sidebar {...navigation} onSignOut={onSignOut} />;
   return (
@@ -91,9 +94,11 @@ export function AreaLayout({
           <Icon of={menuIcon} size={24} />
         </ActionIcon>
       </header>
-      <div className={styles.side}>
-        <Sidebar {...navigation} />
-      </div>
+      {isWide && (
+        <div className={styles.side}>
+          <Sidebar {...navigation} />
+        </div>
+      )}
       {(isFetched || isOpen) && (
         <LossBoundary
           resetKey={String(isOpen)}

@@ -36,6 +36,21 @@ function renderLayout({ address = '/member/dashboard', ...wishes }: Wishes = {})
 
 const selector = (): HTMLSelectElement => screen.getByLabelText('N° de contrat');
 
+describe('the menu', () => {
+  const isWideScreen = (matches: boolean): void => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
+  };
+
+  test.each([
+    ['beside the page of a wide screen', true],
+    ['in its drawer alone on a phone, whose browser renders no hidden one', false],
+  ])('is %s', (_, isWide) => {
+    isWideScreen(isWide);
+    renderLayout();
+    expect(screen.queryByRole('link', { name: 'Factures' }) !== null).toBe(isWide);
+  });
+});
+
 describe('the contract selector (M2.19)', () => {
   test('can be used on the pages of the whole contract', () => {
     renderLayout();
