@@ -68,8 +68,12 @@ async function readContent(pathname: string): Promise<PaintedContent | null | un
   }
 }
 
-/** Milliseconds in which an answer that has arrived is decoded: a page does not wait longer for its data. */
-const DECODING_MS = 60;
+/** Milliseconds that a page waits for its data before its first render. */
+const waitMs = {
+  /** The answers are there: a slow phone decodes them sooner than it renders the page twice. */
+  arrived: 500,
+  underWay: 60,
+} as const;
 
 /**
  * Resolves to whether everything arrived. The readings of the page have begun then: their answers are often
@@ -81,15 +85,17 @@ async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): 
     // The processor has nothing to do until then.
     setTimeout(prepareDates);
     const [begin, store] = await loading;
-    await Promise.race([begin(store), pause()]);
+    const early = [...(globalThis.earlyAnswers?.values() ?? [])];
+    const areThere = early.every(({ hasArrived }) => hasArrived);
+    await Promise.race([begin(store), pause(waitMs[areThere ? 'arrived' : 'underWay'])]);
     return true;
   } catch {
     return false;
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, DECODING_MS));
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Whether a link of the router gave data to this history entry; it stores them as `usr`. */

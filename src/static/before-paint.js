@@ -149,15 +149,13 @@ function ask(origin, method, path, access, encoded, unless) {
   if (body) headers['Content-Type'] = 'application/json';
   const address = new URL(origin + path, location.href).href;
   const answer = fetch(address, { method, headers, body, signal: limit.signal });
+  const early = { answer, hasArrived: false, authorization, body, sentAt: Date.now(), limit };
+  window.earlyAnswers.set(`${method} ${address}`, early);
   // The code that takes the answer reports a failure.
-  answer.catch(() => undefined);
-  window.earlyAnswers.set(`${method} ${address}`, {
-    answer,
-    authorization,
-    body,
-    sentAt: Date.now(),
-    limit,
-  });
+  answer.then(
+    () => (early.hasArrived = true),
+    () => undefined,
+  );
 }
 
 function isStored(key) {

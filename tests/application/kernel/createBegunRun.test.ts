@@ -48,3 +48,18 @@ it('a reading whose token was refused is not taken by the next session', async (
   access.browser.tokens.write('a.b.accepted');
   expect(await store.dispatch(reading.run())).toEqual(E.right(2));
 });
+
+it('the result of a reading that has ended is known before it is taken, for the first render', async () => {
+  const { reading } = countedRead();
+  const access = fakePorts();
+  const store = createAppStore(access);
+  expect(store.dispatch(reading.ended())).toBeNull();
+  const begun = store.dispatch(reading.begin());
+  expect(store.dispatch(reading.ended())).toBeNull();
+  await begun;
+  expect(store.dispatch(reading.ended())).toEqual(E.right(1));
+  access.browser.tokens.write('a.b.next');
+  expect(store.dispatch(reading.ended())).toBeNull();
+  expect(await store.dispatch(reading.run())).toEqual(E.right(2));
+  expect(store.dispatch(reading.ended())).toBeNull();
+});

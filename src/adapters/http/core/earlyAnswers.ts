@@ -1,6 +1,8 @@
 /** A reading that the page has sent before its scripts arrived (`src/static/before-paint.js`). */
 export interface EarlyAnswer {
   readonly answer: Promise<Response>;
+  /** Whether the answer has begun to arrive. */
+  readonly hasArrived?: boolean;
   /** The Authorization header that was sent; null without one. */
   readonly authorization: string | null;
   /** The JSON that was sent; without one, or empty, nothing. */

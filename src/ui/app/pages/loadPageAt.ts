@@ -20,7 +20,7 @@ interface LoadedArea {
   readonly begin?: (store: AppStore) => Promise<unknown> | undefined;
 }
 
-/** Starts the first readings of a page; resolves when those of its area have ended. */
+/** Starts the first readings of a page; resolves when those that its first render can show have ended. */
 type Begin = (store: AppStore) => Promise<void>;
 
 /**
@@ -43,8 +43,9 @@ export async function loadPageAt(pathname: string): Promise<Begin> {
   ]);
   return async (store) => {
     const ofArea = begin?.(store);
-    if (read && (ofArea || !begin)) void store.dispatch(read());
-    await ofArea;
+    const ofPage = read && (ofArea || !begin) ? store.dispatch(read()) : undefined;
+    // A page without readings of its area is painted: it is taken over as it was painted.
+    if (ofArea) await Promise.all([ofArea, ofPage]);
   };
 }
 

@@ -84,6 +84,8 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
     Page: lazyPart(
       async () => (await import('../../member/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
     ),
+    loadReading: async () =>
+      (await import('../../../application/publicSite/loadPublicSite')).loadPublicSite,
   },
   checkout: {
     title: 'Paiement',

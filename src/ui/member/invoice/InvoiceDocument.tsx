@@ -12,7 +12,9 @@ import styles from './InvoiceDocument.module.css';
 
 /** The document: loading, in a frame or as a link, or the error. Its object URL is revoked on leaving. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
-  const { remote, retry } = useFetched(() => openInvoice(invoice.number), closeInvoice);
+  const { remote, retry } = useFetched(() => openInvoice(invoice.number), {
+    release: closeInvoice,
+  });
   const hasCome = remote.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);

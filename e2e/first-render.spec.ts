@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startWithToken } from './support/session.ts';
+
+/** Stores the text of the page when its heading appears. */
+async function watchFirstRender(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('main:has(h1)');
+      if (!main) return;
+      observer.disconnect();
+      Object.assign(window, { firstText: main.textContent });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+const pages = [
+  ['/member/dashboard', 'the latest trips', 'Carénage → Prado'],
+  ['/member/badge/order', 'the prices', 'Dépôt de garantie'],
+] as const;
+
+for (const [address, what, text] of pages) {
+  test(`${address}: answers that arrive before the code are part of the first render, with ${what}`, async ({
+    page,
+  }) => {
+    await startWithToken(page);
+    await watchFirstRender(page);
+    // The page waits a limited time for answers that it decodes.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.route('**/assets/container-*.js', async (route) => {
+      await page.waitForFunction(() => {
+        const early = [...(globalThis.earlyAnswers?.values() ?? [])];
+        return early.length > 0 && early.every(({ hasArrived }) => hasArrived);
+      });
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.waitForFunction(() => 'firstText' in window);
+    expect(await page.evaluate(() => (window as { firstText?: string }).firstText)).toContain(text);
+  });
+}
