@@ -20,7 +20,6 @@ const others: Readonly<Record<string, number>> = {
   '/espace/gratuite/compte': 2,
   '/espace/gratuite/remboursement/ajouter': 2,
   '/espace/gratuite/remboursement/demande': 2,
-  '/espace/gratuite/recu/ticket': 4,
 };
 
 for (const { address, content, data } of benchedPages) {

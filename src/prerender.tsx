@@ -10,7 +10,7 @@ import {
 } from './adapters/http/publicSite/publishedAnswers';
 import { createAppStore } from './application/store';
 import { createBrowserPorts } from './composition/browserPorts';
-import { firstBodies } from './composition/firstBodies';
+import { firstInputs } from './composition/firstInputs';
 import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
@@ -136,7 +136,7 @@ export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
 export { language, languages, pathIn };
 
 /** The operations of the contract and bodies, for the requests that the HTML files name. */
-export { firstBodies, operations };
+export { firstInputs, operations };
 
 /** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
 export const builtRoutes: Readonly<Record<string, SiteRoute>> = siteRoutes;

@@ -3,8 +3,8 @@ import type { Area, RouteName } from '../../src/ui/navigation/routes.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Bundle } from './prerender.ts';
 
-/** The contract, and the bodies of what is requested, as the bundle has them. */
-export type Requested = Pick<Bundle, 'firstBodies' | 'operations'>;
+/** The contract, and the bodies and queries of what is requested, as the bundle has them. */
+export type Requested = Pick<Bundle, 'firstInputs' | 'operations'>;
 
 type OperationName = keyof Bundle['operations'];
 
@@ -26,6 +26,8 @@ const ofPage: Readonly<Partial<Record<RouteName, readonly OperationName[]>>> = {
   dashboard: ['listPassages'],
   passages: ['listPassages'],
   badgeOrder: ['loadPublicData'],
+  freeRamp: ['listTickets'],
+  tickets: ['listTickets'],
 };
 
 /** The stored choice without which a page reads what its address determines: the page size (M9.1). */
@@ -33,12 +35,12 @@ const unlessStored: Readonly<Partial<Record<RouteName, string>>> = { passages: '
 
 /**
  * The `meta` element with the requests that `src/static/before-paint.js` sends for a page, as
- * `GET /api/v2/post open`, or with the scope of the token in the place of `open`, then the body in URL
- * encoding and the key of `unlessStored`. For the fallback page: only at addresses of the pattern `path`,
+ * `GET /api/v2/post open`, or with the scope of the token in the place of `open`, then the body (of a `GET`
+ * the query) in URL encoding and the key of `unlessStored`. For the fallback page: only at addresses of the pattern `path`,
  * with the files of that page.
  */
 export function firstRequests(
-  { operations, firstBodies }: Requested,
+  { operations, firstInputs }: Requested,
   name: string,
   area: Area,
   ofPattern?: { readonly path: string; readonly files: PageFiles },
@@ -50,7 +52,7 @@ export function firstRequests(
     if (needed === undefined)
       throw new Error(`${operation} needs a token, the area ${area} has none`);
     const words = [method.toUpperCase(), path, needed];
-    if (operation in firstBodies) words.push(...bodyOf(operation as keyof typeof firstBodies));
+    if (operation in firstInputs) words.push(...inputOf(operation as keyof typeof firstInputs));
     return words.join(' ');
   });
   const place = ofPattern
@@ -58,9 +60,9 @@ export function firstRequests(
     : '';
   return `<meta name="first-requests" content="${requests.join(', ')}"${place} />`;
 
-  function bodyOf(operation: keyof typeof firstBodies): readonly string[] {
+  function inputOf(operation: keyof typeof firstInputs): readonly string[] {
     const unless = unlessStored[name as RouteName];
-    return [encodeURIComponent(firstBodies[operation]), ...(unless === undefined ? [] : [unless])];
+    return [encodeURIComponent(firstInputs[operation]), ...(unless === undefined ? [] : [unless])];
   }
 }
 

@@ -135,19 +135,21 @@ async function askAll(requests) {
 }
 
 /**
- * `access` is the scope of the token that the request needs, or `open`. A request with a body (JSON in URL
- * encoding) is sent at a plain address only: what stands in the query or in the entry of the history may ask
+ * `access` is the scope of the token that the request needs, or `open`. A request with a body or a query (in
+ * URL encoding) is sent at a plain address only: what stands in the query or in the entry of the history may ask
  * for something else, as what is stored under the key `unless` does.
  */
 function ask(origin, method, path, access, encoded, unless) {
   const authorization = access === 'open' ? null : bearer(access);
   if (authorization === undefined) return;
   if (encoded && (location.search || history.state?.usr || isStored(unless))) return;
-  const body = encoded && atThisVisit(decodeURIComponent(encoded));
+  const input = encoded && atThisVisit(decodeURIComponent(encoded));
+  const body = method === 'GET' ? undefined : input;
+  const query = input && method === 'GET' ? `?${input}` : '';
   const limit = new AbortController();
   const headers = authorization === null ? {} : { Authorization: authorization };
   if (body) headers['Content-Type'] = 'application/json';
-  const address = new URL(origin + path, location.href).href;
+  const address = new URL(origin + path + query, location.href).href;
   const answer = fetch(address, { method, headers, body, signal: limit.signal });
   const early = { answer, hasArrived: false, authorization, body, sentAt: Date.now(), limit };
   window.earlyAnswers.set(`${method} ${address}`, early);
@@ -163,17 +165,17 @@ function isStored(key) {
 }
 
 /**
- * Replaces `{today}`, and `{today-18}` by the day 18 months earlier, or the last day of a shorter month: in
- * Europe/Paris (src/composition/firstBodies.ts).
+ * Replaces `{today}`, `{today-7d}` by the day 7 days earlier, and `{today-18}` by the day 18 months earlier, or
+ * the last day of a shorter month: in Europe/Paris (src/composition/firstInputs.ts).
  */
-function atThisVisit(body) {
+function atThisVisit(input) {
   const today = parisTime();
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
-  return body.replaceAll(/\{today(-\d+)?\}/g, (_, months) => {
-    const thatMonth = month + Number(months ?? 0);
+  return input.replaceAll(/\{today(?:(-\d+)(d)?)?\}/g, (_, count = 0, inDays = false) => {
+    const thatMonth = month + (inDays ? 0 : Number(count));
     const lastDay = new Date(Date.UTC(year, thatMonth + 1, 0)).getUTCDate();
-    const date = new Date(Date.UTC(year, thatMonth, Math.min(day, lastDay)));
-    return date.toISOString().slice(0, 10);
+    const thatDay = inDays ? day + Number(count) : Math.min(day, lastDay);
+    return new Date(Date.UTC(year, thatMonth, thatDay)).toISOString().slice(0, 10);
   });
 }
 

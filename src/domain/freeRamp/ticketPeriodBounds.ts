@@ -8,10 +8,13 @@ export interface TicketPeriodBounds {
   readonly endDate: string;
 }
 
+/** The days of the default period before today. */
+export const defaultTicketDays = 7;
+
 type Window = readonly [first: CalendarDay, last: CalendarDay];
 
 const windows: Readonly<Record<TicketPeriod, (today: CalendarDay) => Window>> = {
-  last7Days: (today) => [addDays(today, -7), today],
+  last7Days: (today) => [addDays(today, -defaultTicketDays), today],
   last30Days: (today) => [addDays(today, -30), today],
   thisMonth: (today) => [firstOfMonth(today), today],
   lastMonth: (today) => {
@@ -30,6 +33,10 @@ const windows: Readonly<Record<TicketPeriod, (today: CalendarDay) => Window>> = 
  * from 00:00:00 of the first to 23:59:59 of the last; a period that is not over ends today.
  */
 export function ticketPeriodBounds(period: TicketPeriod, now: Instant): TicketPeriodBounds {
-  const [first, last] = windows[period](calendarDayOf(now));
+  return wholeDays(...windows[period](calendarDayOf(now)));
+}
+
+/** The bounds of whole days. */
+export function wholeDays(first: CalendarDay, last: CalendarDay): TicketPeriodBounds {
   return { startDate: `${first} 00:00:00`, endDate: `${last} 23:59:59` };
 }

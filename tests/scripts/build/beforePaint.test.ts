@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
+import createClient from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
 import { firstRequests } from '../../../scripts/build/firstRequests.ts';
 import { toPassagesRequest } from '../../../src/adapters/http/passage/toPassagesRequest';
 import { firstPassagesOf } from '../../../src/application/passage/readLatestPassages';
-import { firstBodies } from '../../../src/composition/firstBodies';
+import { firstInputs } from '../../../src/composition/firstInputs';
+import { ticketPeriodBounds } from '../../../src/domain/freeRamp/ticketPeriodBounds';
 import { instant } from '../../../src/domain/basis/instant';
 import { defaultPassagePeriod } from '../../../src/domain/passage/passagePeriod';
 import * as operations from '../../../generated/operations';
@@ -16,7 +18,7 @@ const script = new Script(readFileSync(file, 'utf8'));
 interface Visit {
   /** Seconds of the clock of the device. */
   readonly now: number;
-  readonly page?: 'dashboard' | 'passages';
+  readonly page?: 'dashboard' | 'passages' | 'tickets';
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
   readonly historyState?: unknown;
@@ -28,14 +30,14 @@ interface Sent {
   readonly type: string | undefined;
 }
 
-/** A token of the area until 2100. */
-const token = `e.${btoa(JSON.stringify({ exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER'] }))}.s`;
+/** A token of both areas until 2100. */
+const token = `e.${btoa(JSON.stringify({ exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER', 'FREE'] }))}.s`;
 
-/** Runs the script on a page of the subscriber area; returns the calls of the API that it sends. */
+/** Runs the script on a page of a private area; returns the calls of the API that it sends. */
 function visit({ now, page = 'dashboard', stored = {}, search = '', historyState }: Visit): Sent[] {
   const sent: Sent[] = [];
   const content = /content="([^"]*)"/.exec(
-    firstRequests({ firstBodies, operations }, page, 'member'),
+    firstRequests({ firstInputs, operations }, page, page === 'tickets' ? 'freeRamp' : 'member'),
   );
   const kept: Readonly<Record<string, string>> = { token, ...stored };
   class DeviceDate extends Date {
@@ -121,5 +123,36 @@ describe('the passages that a page requests before its scripts', () => {
     expect(sent.some(isOfPassages)).toBe(false);
     expect(sent).toHaveLength(1);
     expect(passagesOf({ now, page: 'passages' })?.body).toBe(bodyAt(now));
+  });
+});
+
+describe('the tickets that a page requests before its scripts', () => {
+  const ticketsOf = (one: Omit<Visit, 'page'>): string | undefined =>
+    visit({ ...one, page: 'tickets' }).find(({ address }) => address.includes('/ticket?'))?.address;
+
+  /** The address that the code of the page requests. */
+  async function addressAt(moment: number): Promise<string> {
+    const addresses: string[] = [];
+    const client = createClient<Record<string, Record<'get', { responses: object }>>>({
+      baseUrl: 'https://site.example',
+      fetch: ({ url }) => {
+        addresses.push(url);
+        return Promise.resolve(Response.json([]));
+      },
+    });
+    const query = ticketPeriodBounds('last7Days', instant(moment));
+    await client.GET(operations.listTickets.path, { params: { query } });
+    return addresses.join();
+  }
+
+  it('are those that the code of the page requests, on 100 days', async () => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      const moment = seconds('2024-01-01T00:00:00Z') + turn * (11 * 86_400 + 54_321);
+      expect(ticketsOf({ now: moment })).toBe(await addressAt(moment));
+    }
+  });
+
+  it('are not requested at an address with another period', () => {
+    expect(ticketsOf({ now, search: '?periode=thisYear' })).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { addressPattern, firstRequests } from '../../../scripts/build/firstRequests.ts';
-import { builtRoutes, firstBodies, operations } from '../../../src/prerender.tsx';
+import { builtRoutes, firstInputs, operations } from '../../../src/prerender.tsx';
 
-const requested = { firstBodies, operations };
+const requested = { firstInputs, operations };
 
 describe('the first requests of a page', () => {
   it('are those of its area and its own, with what they need', () => {
@@ -16,9 +16,9 @@ describe('the first requests of a page', () => {
   });
 
   it('have the body of the page, with days relative to the visit', () => {
-    const body = encodeURIComponent(firstBodies.listPassages);
+    const body = encodeURIComponent(firstInputs.listPassages);
     const ofPassages = `POST /api/private/user/data/passages SUBSCRIBER ${body}`;
-    expect(firstBodies.listPassages).toContain('"selectMinDate":"{today-18} 00:00:01"');
+    expect(firstInputs.listPassages).toContain('"selectMinDate":"{today-18} 00:00:01"');
     expect(firstRequests(requested, 'dashboard', 'member')).toContain(`, ${ofPassages}" />`);
     // A stored page size asks for another page.
     expect(firstRequests(requested, 'passages', 'member')).toContain(
@@ -32,7 +32,7 @@ describe('the first requests of a page', () => {
       ...operations,
       loadPublicData: operations.loadSubscriber,
     } as unknown;
-    const other = { firstBodies, operations: secured as typeof operations };
+    const other = { firstInputs, operations: secured as typeof operations };
     expect(() => firstRequests(other, 'news', 'public')).toThrow('needs a token');
   });
 
@@ -43,7 +43,8 @@ describe('the first requests of a page', () => {
     const all = Object.values(operations);
     for (const path of new Set(named)) {
       const found = all.find((operation) => operation.path === path);
-      const encoding = found && found.id in firstBodies ? 'json' : 'none';
+      const isPost = found?.method === 'post';
+      const encoding = isPost && found.id in firstInputs ? 'json' : 'none';
       expect(found, path ?? '').toMatchObject({ effect: 'read', encoding });
     }
   });
