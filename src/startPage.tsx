@@ -8,6 +8,7 @@ import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { enterFields } from './ui/state/painted/carriedFields';
+import { beginHydration } from './ui/state/painted/hydration';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
 import { rootOptions } from './ui/state/loading/rootOptions';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
@@ -36,6 +37,7 @@ export async function startPage(
   const isPainted = 'prerendered' in container.dataset;
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
+  let endHydration = (): void => undefined;
   const takeOver = (): void => {
     if ('prerendered' in container.dataset) {
       delete container.dataset['prerendered'];
@@ -45,6 +47,7 @@ export async function startPage(
     }
     if (input) void enterFields(input.fields);
     input = null;
+    endHydration();
   };
   const whole = (
     <PaintedContentContext value={content ?? null}>
@@ -53,8 +56,10 @@ export async function startPage(
   );
   // A query, an anchor or data of the history entry may show something else than what was painted.
   const isAsPainted = isPainted && search === '' && hash === '' && !hasRouterState();
-  if (isLoaded && content !== null && isAsPainted) hydrateRoot(container, whole, rootOptions);
-  else createRoot(container, rootOptions).render(whole);
+  if (isLoaded && content !== null && isAsPainted) {
+    endHydration = beginHydration();
+    hydrateRoot(container, whole, rootOptions);
+  } else createRoot(container, rootOptions).render(whole);
 }
 
 /** The published content of a painted page: undefined without one, null when it cannot be read. */

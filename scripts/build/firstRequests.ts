@@ -36,8 +36,8 @@ const unlessStored: Readonly<Partial<Record<RouteName, string>>> = { passages: '
 /**
  * The `meta` element with the requests that `src/static/before-paint.js` sends for a page, as
  * `GET /api/v2/post open`, or with the scope of the token in the place of `open`, then the body (of a `GET`
- * the query) in URL encoding and the key of `unlessStored`. For the fallback page: only at addresses of the pattern `path`,
- * with the files of that page.
+ * the query) in URL encoding and the key of `unlessStored`. For the fallback page: only at addresses of the
+ * pattern `path`, with the files of that page.
  */
 export function firstRequests(
   { operations, firstInputs }: Requested,

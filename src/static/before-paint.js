@@ -136,8 +136,8 @@ async function askAll(requests) {
 
 /**
  * `access` is the scope of the token that the request needs, or `open`. A request with a body or a query (in
- * URL encoding) is sent at a plain address only: what stands in the query or in the entry of the history may ask
- * for something else, as what is stored under the key `unless` does.
+ * URL encoding) is sent at a plain address only: what stands in the query or in the entry of the history may
+ * ask for something else, as what is stored under the key `unless` does.
  */
 function ask(origin, method, path, access, encoded, unless) {
   const authorization = access === 'open' ? null : bearer(access);
@@ -165,8 +165,8 @@ function isStored(key) {
 }
 
 /**
- * Replaces `{today}`, `{today-7d}` by the day 7 days earlier, and `{today-18}` by the day 18 months earlier, or
- * the last day of a shorter month: in Europe/Paris (src/composition/firstInputs.ts).
+ * Replaces `{today}`, `{today-7d}` by the day 7 days earlier, and `{today-18}` by the day 18 months earlier,
+ * or the last day of a shorter month: in Europe/Paris (src/composition/firstInputs.ts).
  */
 function atThisVisit(input) {
   const today = parisTime();

@@ -1,7 +1,11 @@
 import { island } from '../state/loading/island';
+import { untilHydrated } from '../state/painted/hydration';
 
 /** The parts of the page frame that use the store, each in its own chunk. */
-export const Companions = island(async () => (await import('./islands/Companions')).Companions);
+export const Companions = island(async () => {
+  await untilHydrated();
+  return (await import('./islands/Companions')).Companions;
+});
 export const FooterControls = island(
   async () => (await import('./islands/FooterControls')).FooterControls,
 );
