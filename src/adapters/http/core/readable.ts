@@ -14,14 +14,24 @@ export function readableItems<A>(list: TolerantList<A>): readonly A[] {
 }
 
 /**
- * The readable items, mapped, and the number of unreadable ones. A list that is unreadable as a whole counts
- * as one entry.
+ * The readable items, mapped, and the number of unreadable ones: also those with an amount that is too large
+ * for whole cents. A list that is unreadable as a whole counts as one entry.
  */
 export function toPartialList<A, B>(list: TolerantList<A>, toItem: (item: A) => B): PartialList<B> {
   if (!isReadable(list)) return { items: [], unreadable: 1 };
   const all = list ?? [];
-  const items = all.filter(isReadable<A>).map(toItem);
+  const items = all.filter(isReadable<A>).flatMap((item) => inRange(() => toItem(item)));
   return { items, unreadable: all.length - items.length };
+}
+
+/** One item; none when one of its numbers is out of range (`centsFromEuros`). */
+function inRange<B>(item: () => B): readonly B[] {
+  try {
+    return [item()];
+  } catch (problem) {
+    if (problem instanceof RangeError) return [];
+    throw problem;
+  }
 }
 
 /**
