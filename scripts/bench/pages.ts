@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
 import { chromiumArguments } from '../browser/launchArguments.ts';
-import { siteFolder } from '../build/buildSite.ts';
+import { paintPages, siteFolder } from '../build/buildSite.ts';
 import { compressFiles } from '../build/compressFiles.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { inProject } from '../process/projectRoot.ts';
@@ -26,7 +26,8 @@ const uncertain = 0.85;
  * Compares every page with a plain copy of the same content, on a slow phone and the examples of the
  * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <text>`: the
  * addresses that contain a text; `--rounds <number>`: the most loads of each kind (3); `--waves` also prints
- * the requests of each chain; `--site <folder>` measures another production build.
+ * the requests of each chain; `--site <folder>` measures another production build; `--published` paints what
+ * the editors have published into the pages, as a build with `SITEMAP_API_URL` does.
  */
 await runCommand(async (onStop) => {
   const { values } = parseArgs({
@@ -37,6 +38,7 @@ await runCommand(async (onStop) => {
       http1: { type: 'boolean' },
       http2: { type: 'boolean' },
       waves: { type: 'boolean' },
+      published: { type: 'boolean' },
     },
   });
   const maximum = Number(values.rounds);
@@ -55,6 +57,7 @@ await runCommand(async (onStop) => {
   await rm(copy, { recursive: true, force: true });
   await cp(values.site ?? siteFolder, copy, { recursive: true });
   const open = (): Promise<string> => openSite({ folder: copy, api, env, onStop });
+  if (values.published) await paintPages(copy, { SITEMAP_API_URL: api.mock.url });
   await writePlainCopies(browser, await open(), copy, pages);
   await compressFiles(copy);
   // The server reads the folder at its start: it is opened again with the plain copies.
