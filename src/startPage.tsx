@@ -91,7 +91,7 @@ async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): 
     setTimeout(prepareDates);
     const [begin, store] = await loading;
     const early = [...(globalThis.earlyAnswers?.values() ?? [])];
-    const areThere = early.every(({ hasArrived }) => hasArrived);
+    const areThere = early.length > 0 && early.every(({ hasArrived }) => hasArrived);
     await Promise.race([begin(store), pause(waitMs[areThere ? 'arrived' : 'underWay'])]);
     return true;
   } catch {

@@ -22,7 +22,7 @@ export const beginTrips = latestPassages.begin;
 /** The spending of a year, then the latest of each list of the contract, and help. */
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {
   const now = useDay();
-  const trips = useFetched(latestPassages.run, latestPassages);
+  const trips = useFetched(latestPassages.run, { ended: latestPassages.ended });
   const latest = latestData(trips.remote);
   const unknown = failureOf(trips.remote) ? null : undefined;
   const ofMonth = latest ? badgesOfMonth(latest, now) : unknown;
