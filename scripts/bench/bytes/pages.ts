@@ -30,8 +30,8 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 190_200,
-  member: 193_900,
+  public: 190_700,
+  member: 191_000,
   freeRamp: 180_500,
 };
 

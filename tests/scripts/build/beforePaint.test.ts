@@ -141,7 +141,7 @@ describe('the tickets that a page requests before its scripts', () => {
       },
     });
     const query = ticketPeriodBounds('last7Days', instant(moment));
-    await client.GET(operations.listTickets.path, { params: { query } });
+    await client.GET(operations.listTickets.path, { params: { query: { ...query } } });
     return addresses.join();
   }
 
