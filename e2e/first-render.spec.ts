@@ -16,6 +16,8 @@ async function watchFirstRender(page: Page): Promise<void> {
 
 const pages = [
   ['/member/dashboard', 'the latest trips', 'Carénage → Prado'],
+  ['/espace/gratuite/banque', 'the bank account', 'FR76'],
+  ['/espace/gratuite/recu/ticket', 'the tickets', 'Carénage'],
   ['/member/badge/order', 'the prices', 'Dépôt de garantie'],
 ] as const;
 

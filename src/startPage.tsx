@@ -33,8 +33,8 @@ export async function startPage(
   if (input !== null && isNewEntry)
     window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
   // The home page has its code, and its islands load the store.
-  const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
   const isPainted = 'prerendered' in container.dataset;
+  const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore, isPainted));
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
   let endHydration = (): void => undefined;
@@ -84,7 +84,11 @@ const waitMs = {
  * Resolves to whether everything arrived. The readings of the page have begun then: their answers are often
  * there before the code, and are part of the first render.
  */
-async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): Promise<boolean> {
+async function loadWhole(
+  pathname: string,
+  loadStore: () => Promise<AppStore>,
+  isPainted: boolean,
+): Promise<boolean> {
   try {
     const loading = Promise.all([loadPageAt(pathname), loadStore()]);
     // The processor has nothing to do until then.
@@ -92,7 +96,9 @@ async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): 
     const [begin, store] = await loading;
     const early = [...(globalThis.earlyAnswers?.values() ?? [])];
     const areThere = early.length > 0 && early.every(({ hasArrived }) => hasArrived);
-    await Promise.race([begin(store), pause(waitMs[areThere ? 'arrived' : 'underWay'])]);
+    const reading = begin(store);
+    // A painted page is taken over as it was painted, whatever has arrived.
+    if (!isPainted) await Promise.race([reading, pause(waitMs[areThere ? 'arrived' : 'underWay'])]);
     return true;
   } catch {
     return false;

@@ -1,16 +1,13 @@
-import type * as E from 'fp-ts/Either';
 import type { PortAccess } from '../ports/Ports';
 import type { AppThunk } from './AppThunk';
-import type { UseCase } from './createUseCase';
-import type { ServiceError } from './ServiceError';
 
-export interface BegunRun<Output, Failure> {
-  /** Runs the use case before the screen that needs it is rendered. */
-  readonly begin: () => AppThunk<Promise<unknown>>;
-  /** Takes the run that has begun in this session, once; without one runs the use case. */
-  readonly run: () => AppThunk<Promise<E.Either<Failure | ServiceError, Output>>>;
+export interface BegunRun<Result, State> {
+  /** Starts the reading before the screen that needs it is rendered. */
+  readonly begin: () => AppThunk<Promise<unknown>, State>;
+  /** Takes the run that has begun in this session, once; without one starts the reading. */
+  readonly run: () => AppThunk<Promise<Result>, State>;
   /** The result of the run that `run` would take, if it has ended already; null otherwise. */
-  readonly ended: () => AppThunk<E.Either<Failure | ServiceError, Output> | null>;
+  readonly ended: () => AppThunk<Result | null>;
 }
 
 interface Begun<Result> {
@@ -20,10 +17,9 @@ interface Begun<Result> {
 }
 
 /** Lets a reading begin with the code of its page instead of with its first render. */
-export function createBegunRun<Output, Failure>(
-  useCase: UseCase<void, Output, Failure>,
-): BegunRun<Output, Failure> {
-  type Result = E.Either<Failure | ServiceError, Output>;
+export function createBegunRun<Result, State = unknown>(
+  start: () => AppThunk<Promise<Result>, State>,
+): BegunRun<Result, State> {
   const begun = new WeakMap<PortAccess, Begun<Result>>();
   /** Used only under the same token: after a new sign-in the data is fetched again. */
   const ofSession = (access: PortAccess): Begun<Result> | undefined => {
@@ -33,7 +29,7 @@ export function createBegunRun<Output, Failure>(
   return {
     begin: () => (dispatch, _getState, access) => {
       const token = access.browser.tokens.read();
-      const run = dispatch(useCase());
+      const run = dispatch(start());
       const one: Begun<Result> = { token, run, result: null };
       begun.set(access, one);
       return run.then((result) => {
@@ -43,7 +39,7 @@ export function createBegunRun<Output, Failure>(
     run: () => (dispatch, _getState, access) => {
       const taken = ofSession(access);
       begun.delete(access);
-      return taken?.run ?? dispatch(useCase());
+      return taken?.run ?? dispatch(start());
     },
     ended: () => (_dispatch, _getState, access) => ofSession(access)?.result ?? null,
   };

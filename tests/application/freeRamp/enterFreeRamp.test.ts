@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  beginFreeRamp,
   enterFreeRamp,
   refreshTickets,
   showTickets,
@@ -49,6 +50,16 @@ describe('P7.31 entering the area', () => {
     expect(selectBankAccount(state)).toEqual({ status: 'ready', data: aBankAccount() });
     expect(selectTickets(state)).toEqual({ status: 'ready', data: wholeList(aTicket()) });
     expect(list.mock.calls).toEqual([[last7Days]]);
+  });
+
+  it('that has begun before the area is rendered is not repeated when it is', async () => {
+    const tickets = countingTickets();
+    const store = await openFreeRamp({ tickets: { list: tickets.list } });
+    await store.dispatch(beginFreeRamp());
+    store.dispatch(showTickets('last7Days'));
+    store.dispatch(enterFreeRamp());
+    await answered();
+    expect(tickets.asked).toEqual([last7Days, last7Days]);
   });
 
   it('a list that fails does not affect the others, and its page reports it without a toast', async () => {

@@ -44,8 +44,7 @@ export async function loadPageAt(pathname: string): Promise<Begin> {
   return async (store) => {
     const ofArea = begin?.(store);
     const ofPage = read && (ofArea || !begin) ? store.dispatch(read()) : undefined;
-    // A page without readings of its area is painted: it is taken over as it was painted.
-    if (ofArea) await Promise.all([ofArea, ofPage]);
+    await Promise.all([ofArea, ofPage]);
   };
 }
 
@@ -65,12 +64,12 @@ const areaLoaders: Readonly<Record<Area, () => Promise<LoadedArea>>> = {
     return { pages: memberPages, begin: beginMember };
   },
   freeRamp: async () => {
-    const [{ freeRampPages }] = await Promise.all([
+    const [{ freeRampPages, beginAccount }] = await Promise.all([
       import('../FreeRampEntry'),
       FreeRampArea.load(),
       FooterControls.load(),
     ]);
-    return { pages: freeRampPages };
+    return { pages: freeRampPages, begin: beginAccount };
   },
 };
 
