@@ -178,7 +178,7 @@ describe('P4.25 changing the period', () => {
     await answered();
     expect(selectTickets(store.getState()).status).toBe('failed');
     isDown = false;
-    store.dispatch(refreshTickets());
+    void store.dispatch(refreshTickets());
     await answered();
     expect(selectTickets(store.getState()).status).toBe('ready');
     expect(asked).toEqual([last7Days.startDate, lastMonth.startDate, lastMonth.startDate]);
