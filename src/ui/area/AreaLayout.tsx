@@ -15,6 +15,7 @@ import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import { useFetchedAhead } from '../state/loading/useFetchedAhead';
+import { useHydrated } from '../state/loading/useHydrated';
 import styles from './AreaLayout.module.css';
 import { Sidebar, type SidebarProps } from './Sidebar';
 import { wideScreen } from './wideScreen';
@@ -52,8 +53,9 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
-  // A phone does not render a menu that it does not show.
+  // A phone does not render a menu that it does not show. A painted page has it until it is taken over.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
+  const isHydrated = useHydrated();
   const isFetched = useFetchedAhead(MenuDrawer, isNarrow);
   const menu = <Sidebar {...navigation} onSignOut={onSignOut} />;
   return (
@@ -94,7 +96,7 @@ export function AreaLayout({
           <Icon of={menuIcon} size={24} />
         </ActionIcon>
       </header>
-      {isWide && (
+      {(isWide || !isHydrated) && (
         <div className={styles.side}>
           <Sidebar {...navigation} />
         </div>
