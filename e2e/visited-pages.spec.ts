@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => page.locator('meta[name=build]');
 const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
 
-test('after a release the page of the last visit is shown once, with the line that offers the new one', async ({
+test('after a release the page of the last visit is shown once, with the offer of the new one', async ({
   page,
 }) => {
   site.lead(releases.nextUrl);

@@ -32,8 +32,8 @@ export async function startPage(
   const isNewEntry = window.history.state === null;
   if (input !== null && isNewEntry)
     window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
-  // The home page has its code, and its islands load the store.
   const isPainted = 'prerendered' in container.dataset;
+  // The home page has its code, and its islands load the store.
   const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore, isPainted));
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();

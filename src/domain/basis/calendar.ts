@@ -10,11 +10,17 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
 
 /** The same day of the month `months` later (earlier when negative), or the last day of a shorter month. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
-  const date = dateOf(day);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  // The day 0 of a month is the last day of the month before.
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return isoDay(Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)));
+  const first = dateOf(firstOfMonth(day));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const length = monthLength(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return isoDay(first.setUTCDate(Math.min(dateOf(day).getUTCDate(), length)));
+}
+
+/** In days, by the Gregorian calendar; 0 for a month that does not exist. */
+export function monthLength(year: number, month: number): number {
+  const isLeapYear = year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0);
+  const february = isLeapYear ? 29 : 28;
+  return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
 export function firstOfMonth(day: CalendarDay): CalendarDay {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { monthLength } from './calendar';
 import type { CalendarDay } from './calendarDay';
 
 export interface CalendarDayError {
@@ -26,11 +27,4 @@ export function writeFrenchDay(day: CalendarDay): string {
 function isInCalendar(iso: string): iso is CalendarDay {
   const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
   return date >= 1 && date <= monthLength(year, month);
-}
-
-/** In days, by the Gregorian calendar; 0 for a month that does not exist. */
-function monthLength(year: number, month: number): number {
-  const isLeapYear = year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0);
-  const february = isLeapYear ? 29 : 28;
-  return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }

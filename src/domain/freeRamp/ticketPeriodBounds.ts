@@ -8,7 +8,7 @@ export interface TicketPeriodBounds {
   readonly endDate: string;
 }
 
-/** The days of the default period before today. */
+/** The default period begins so many days before today (P7.29). */
 export const defaultTicketDays = 7;
 
 type Window = readonly [first: CalendarDay, last: CalendarDay];

@@ -31,7 +31,8 @@ interface Sent {
 }
 
 /** A token of both areas until 2100. */
-const token = `e.${btoa(JSON.stringify({ exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER', 'FREE'] }))}.s`;
+const claims = { exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER', 'FREE'] };
+const token = `e.${btoa(JSON.stringify(claims))}.s`;
 
 /** Runs the script on a page of a private area; returns the calls of the API that it sends. */
 function visit({ now, page = 'dashboard', stored = {}, search = '', historyState }: Visit): Sent[] {

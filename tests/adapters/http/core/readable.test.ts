@@ -4,7 +4,7 @@ import { toPartialList } from '../../../../src/adapters/http/core/readable';
 import { centsFromEuros } from '../../../../src/domain/basis/money';
 
 describe('P7.2 an entry of a list', () => {
-  it('whose amount is too large for whole cents is counted as unreadable, as one against the contract', () => {
+  it('with an amount that is too large for whole cents is counted as unreadable', () => {
     expect(toPartialList([3.2, 1e15, unreadable], centsFromEuros)).toEqual({
       items: [320],
       unreadable: 2,
