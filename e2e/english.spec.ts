@@ -52,7 +52,8 @@ test('a message of another page is there after a change of the language', async 
   await page.goto('/nous-contacter');
   await page.getByLabel('Message', { exact: true }).fill('Bonjour de Marseille');
   await page.getByRole('link', { name: 'Mentions légales' }).click();
-  await expect(page).toHaveURL(/^[^/]*\/\/[^/]*\/mentions-legales$/);
+  // The address changes before the page is rendered; the switch leads to the page that is shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await toEnglish(page).click();
   await expect(page).toHaveURL(/\/en\/mentions-legales$/);
   await page.goto('/en/nous-contacter');
