@@ -109,13 +109,12 @@ export async function paintPage(
 }
 
 /**
- * Pages that show nothing before the browser has run them: they redirect, or need what an address, a mail or
- * a sign-in names.
+ * Pages that show nothing before the browser has run them: they redirect, or need what an address or a sign-in
+ * names.
  */
 const unpainted: readonly RouteName[] = [
   'signOut',
   'chooser',
-  'activation',
   'mobilePayment',
   'tunnelPass',
   'tunnelPassPlus',

@@ -1,10 +1,9 @@
 import { routeNames, siteRoutes } from '../../src/ui/navigation/routes.ts';
 
-/** They redirect, or need what the address, a mail or a sign-in names. */
+/** They redirect, or need what the address or a sign-in names. */
 const unpainted = [
   '/espace/deconnexion',
   '/espace',
-  '/espace/activation',
   '/nos-abonnements/tunnel-pass',
   '/nos-abonnements/tunnel-pass-plus',
   '/payment/mobile',

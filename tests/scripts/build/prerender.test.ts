@@ -92,7 +92,6 @@ describe('the public pages', () => {
     ).toEqual([
       'signOut',
       'chooser',
-      'activation',
       'tunnelPass',
       'tunnelPassPlus',
       'mobilePayment',
