@@ -22,7 +22,7 @@ const pages = [
 ] as const;
 
 for (const [address, what, text] of pages) {
-  test(`${address}: answers that arrive before the code are part of the first render, with ${what}`, async ({
+  test(`${address}: the first render has the answers that arrived before the code, with ${what}, and waits for no other`, async ({
     page,
   }) => {
     await startWithToken(page);
@@ -30,11 +30,17 @@ for (const [address, what, text] of pages) {
     // The page waits a limited time for answers that it decodes.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
+    let isCodeThere = false;
+    // What the code requests itself is never answered.
+    await page.route('**/api/**', async (route) => {
+      if (!isCodeThere) await route.continue();
+    });
     await page.route('**/assets/container-*.js', async (route) => {
       await page.waitForFunction(() => {
         const early = [...(globalThis.earlyAnswers?.values() ?? [])];
         return early.length > 0 && early.every(({ hasArrived }) => hasArrived);
       });
+      isCodeThere = true;
       await route.continue();
     });
     await page.goto(address);

@@ -13,7 +13,7 @@ const ofArea: Readonly<Record<Area, readonly OperationName[]>> = {
   shell: ['loadPublicData'],
   public: ['loadPublicData'],
   member: ['loadSubscriber'],
-  freeRamp: ['listRefunds', 'listReceipts', 'listTicketFluxes', 'listBankAccounts'],
+  freeRamp: ['listRefunds', 'listReceipts', 'listTicketFluxes', 'listBankAccounts', 'listTickets'],
 };
 
 /** The scope of the token that a secured reading of an area needs. */
@@ -26,8 +26,6 @@ const ofPage: Readonly<Partial<Record<RouteName, readonly OperationName[]>>> = {
   dashboard: ['listPassages'],
   passages: ['listPassages'],
   badgeOrder: ['loadPublicData'],
-  freeRamp: ['listTickets'],
-  tickets: ['listTickets'],
 };
 
 /** The stored choice without which a page reads what its address determines: the page size (M9.1). */
