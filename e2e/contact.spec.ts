@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { resetAnswers, answerWith } from './support/answers.ts';
 import { field, fillAuthor, fillPassage, send } from './support/contactForm.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => refuseCookies(page));
 test('P2.8, P5.13–P5.16, P8.14, P8.15, P4.11 a message about a receipt: errors, then sent', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: examplesTime });
   await page.goto('/nous-contacter');
   await expect(page).toHaveTitle(titleOf('Nous contacter'));
   await send(page).click();

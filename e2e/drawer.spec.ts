@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -8,7 +9,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Espace abonné' });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await startWithToken(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/member/badge/passage');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { examplesTime } from './support/examplesTime.ts';
 import { expectToast, walkFailures } from './support/failures.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken, refuseCookies } from './support/session.ts';
@@ -27,7 +28,7 @@ for (const [title, address, call, arrived] of [
   test(`every failure of the ${title} replaces the page and can be retried; the focus stays`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+    await page.clock.setFixedTime(examplesTime);
     await startWithToken(page);
     const again = page.getByRole('button', { name: 'Réessayer' });
     await walkFailures(page, call, async (sentence) => {
@@ -48,7 +49,7 @@ test('every failure of an export shows a toast; the page and the selection stay'
   page,
   context,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await startWithToken(page);
   await page.goto('/member/badge/passage');
   const exportButton = page.getByRole('button', { name: 'Exporter en CSV' });

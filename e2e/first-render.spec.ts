@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { examplesTime } from './support/examplesTime.ts';
 import { startWithToken } from './support/session.ts';
 
 /** Stores the text of the page when its heading appears. */
@@ -28,8 +29,8 @@ for (const [address, what, text] of pages) {
     await startWithToken(page);
     await watchFirstRender(page);
     // The page waits a limited time for answers that it decodes.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.install({ time: examplesTime });
+    await page.clock.pauseAt(examplesTime.getTime() + 1_000);
     let isCodeThere = false;
     // What the code requests itself is never answered.
     await page.route('**/api/**', async (route) => {

@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { tasks } from '../src/ui/navigation/tasks.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { coveredContent } from './support/coveredContent.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
 import { tickableRows } from './support/passages.ts';
 import { screens } from './support/screens.ts';
@@ -33,7 +34,7 @@ const visited = [
   screens.passages,
 ];
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z')));
+test.beforeEach(({ page }) => page.clock.setFixedTime(examplesTime));
 
 test('on a first visit with a phone, the four tasks are above the cookie question, whose answers have one size', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -9,7 +10,7 @@ for (const [title, letters] of [
   test(`P2.1 the reason of a closure arrives after the traffic and moves nothing below it: ${title}`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+    await page.clock.setFixedTime(examplesTime);
     await refuseCookies(page);
     await page.setViewportSize({ width: 412, height: 823 });
     if (letters === 'are refused') await page.route(/\.woff2$/, (route) => route.abort());

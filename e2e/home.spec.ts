@@ -3,14 +3,14 @@ import { operator } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { resetAnswers, answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { refuseCookies } from './support/session.ts';
 
-/** The date of the contract's examples: alerts and news are shown for a limited time. */
-const storyTime = new Date('2026-11-21T10:00:00Z');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
+// Alerts and news are shown for a limited time.
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(storyTime);
+  await page.clock.setFixedTime(examplesTime);
   await refuseCookies(page);
 });
 
@@ -177,7 +177,7 @@ test('M4.10 the alerts open by themselves for a closure since the last visit, ne
 test('P2.10, P2.13, P4.33 the maintenance page exists; the synchronisation page needs the flag', async ({
   page,
 }) => {
-  await page.clock.install({ time: storyTime });
+  await page.clock.install({ time: examplesTime });
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site en maintenance');
   await page.goto('/synchronisation');

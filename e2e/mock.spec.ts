@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { examplesTime } from './support/examplesTime.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -6,7 +7,7 @@ const address = '/member/badge/passage';
 
 // No named example here: the mock filters and pages like a server.
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await startWithToken(page);
   await page.goto(address);
   await expect(tickableRows(page)).toHaveCount(101);

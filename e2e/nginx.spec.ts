@@ -5,6 +5,7 @@ import { checkHost } from '../scripts/deploy/checkHost.ts';
 import { securityHeaders } from '../scripts/serve/securityHeaders.ts';
 import { people } from '../scripts/simulators/seed/people.ts';
 import { observatoryScore } from '../tests/support/deploy/observatory.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { openFront } from './support/openFront.ts';
 import { openNginx } from './support/openNginx.ts';
 import { refuseCookies } from './support/session.ts';
@@ -115,7 +116,7 @@ test('a person signs in and walks the main addresses, without a console message'
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));
   page.on('pageerror', ({ message }) => words.push(message));
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: examplesTime });
   await refuseCookies(page);
   for (const [path, heading] of [
     ['/payer-en-ligne', 'Payer en ligne'],

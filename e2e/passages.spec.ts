@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { addressOf, answerWith } from './support/answers.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { expectToast } from './support/failures.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
@@ -22,7 +23,7 @@ function recordSearches(page: Page): Record<string, unknown>[] {
 const everything = (page: Page) => page.getByRole('checkbox', { name: 'Tout sélectionner' });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await startWithToken(page);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, resetAnswers, answerWith } from './support/answers.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { expectToast, walkFailures } from './support/failures.ts';
 import { email, number, payOnline, plate, receipt, searchNotice } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
@@ -17,7 +18,7 @@ test.beforeEach(({ page }) => refuseCookies(page));
 test('P2.4, P5.10–P5.12, P7.20 a notice is found, kept on reload and back, and paid at the bank', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await page.goto(payOnline);
   await expect(page).toHaveTitle(titleOf('Payer en ligne'));
   await page.getByRole('button', { name: 'Rechercher' }).click();

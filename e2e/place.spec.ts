@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { people } from '../scripts/simulators/seed/people.ts';
 import { operator } from '../src/ui/operator.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { openOperator } from './support/openOperator.ts';
 import { openPlace } from './support/openPlace.ts';
 import { payOnline, searchNotice } from './support/payOnline.ts';
@@ -85,7 +86,7 @@ test.describe('the settings of config.json', () => {
     page,
   }) => {
     const messages = listen(page);
-    await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+    await page.clock.setFixedTime(examplesTime);
     await configure(page, '<!doctype html>');
     let posted = 0;
     page.on('request', (request) => {

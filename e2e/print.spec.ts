@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { aToken } from '../tests/support/account/aToken.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { tickableRows } from './support/passages.ts';
 import { sentPayment } from './support/sentPayment.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
 
 const address = '/member/badge/passage';
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z')));
+test.beforeEach(({ page }) => page.clock.setFixedTime(examplesTime));
 
 test('M7.7 printing opens the printable page in a new tab', async ({ page, context }) => {
   await startWithToken(page);

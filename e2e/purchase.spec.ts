@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { filledDraft, storePurchase } from './support/purchase.ts';
 import {
@@ -195,7 +196,7 @@ test('two tabs of one purchase share their values and place one order', async ({
 test('the values are stored for 7 days, the IBAN never; « Recommencer » deletes them', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: examplesTime });
   await storePurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
   await fill(page, { IBAN: 'FR14 2004 1010 0505 0001 3M02 606' });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { pdf, slip } from './support/bankPage.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { openPlace } from './support/openPlace.ts';
 import { payOnline, plate, searchNotice } from './support/payOnline.ts';
 import { recordRequests } from './support/recordRequests.ts';
@@ -23,7 +24,7 @@ test('the bank is down: « Précédent » leads back to the notice, which is pai
   page,
 }) => {
   await refuseCookies(page);
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   // The server is asked before the second payment: nothing was paid.
   await answerWith(page, { validateOrder: 'refused' });
   await loseHost(page, '**/test/paiement.cgi');

@@ -5,18 +5,17 @@ import {
   expectNothingCut,
   expectReadableColours,
 } from './support/accessibility.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { startWithToken } from './support/session.ts';
 import { signIn } from './support/signIn.ts';
-
-const now = new Date('2026-11-21T10:00:00Z');
 
 for (const width of [390, 1440]) {
   test(`two minutes before its end a session is renewed without losing what was typed, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.clock.install({ time: now });
-    await startWithToken(page, aToken({ exp: now.getTime() / 1000 + 180 }));
+    await page.clock.install({ time: examplesTime });
+    await startWithToken(page, aToken({ exp: examplesTime.getTime() / 1000 + 180 }));
     await page.goto('/member/account/coordinates/postal');
     const city = page.getByLabel('Ville').first();
     await city.fill('CASSIS');

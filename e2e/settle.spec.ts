@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -7,7 +8,7 @@ test.beforeEach(({ page }) => startWithToken(page));
 
 test('M2.20, M7.26 « Régler par carte » posts the sealed form to the bank', async ({ page }) => {
   const posted = recordRequests(page, '/test/paiement.cgi');
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.clock.setFixedTime(examplesTime);
   await page.goto('/member/dashboard');
   await page.getByRole('button', { name: 'Régler par carte', exact: true }).click();
   await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();

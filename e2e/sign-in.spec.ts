@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { startWithToken, refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -75,7 +76,7 @@ test('P4.30 code 409 shows the message, then opens the first connection after 5 
 test('M4.8, M8.8, P4.32 the next route change removes an expired token, without a message', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: examplesTime });
   const inOneHour = Date.parse('2026-11-21T11:00:00Z') / 1000;
   await startWithToken(page, aToken({ exp: inOneHour }));
   await page.goto('/member/dashboard');

@@ -1,5 +1,6 @@
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { startSimulators, type Simulators } from '../../scripts/simulators/startSimulators.ts';
+import { examplesTime } from './examplesTime.ts';
 
 /**
  * A simulated operator of this test alone, in memory, on the date of the examples; `siteUrl`: of its site.
@@ -12,7 +13,7 @@ export async function openOperator(siteUrl: () => string): Promise<Simulators> {
     port: { port: 4_120, strict: false },
     siteUrl,
     onMail: () => undefined,
-    machineNow: () => Date.parse('2026-11-21T10:00:00Z') + performance.now() - started,
+    machineNow: () => examplesTime.getTime() + performance.now() - started,
     withCompany: false,
   });
 }
