@@ -109,8 +109,8 @@ export async function paintPage(
 }
 
 /**
- * Pages that show nothing before the browser has run them: they redirect, or need what an address or a sign-in
- * names.
+ * Pages that show nothing before the browser has run them: they redirect, or need what an address or a
+ * sign-in names.
  */
 const unpainted: readonly RouteName[] = [
   'signOut',
