@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { resetAnswers, answerWith } from './support/answers.ts';
-import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(async ({ page }) => {
-  // The trips are those of the last 18 months.
-  await page.clock.setFixedTime(examplesTime);
-  await startWithToken(page);
-});
+test.beforeEach(({ page }) => startWithToken(page));
 
 test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
   page,
