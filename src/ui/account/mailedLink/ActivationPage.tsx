@@ -16,7 +16,6 @@ import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
-import { useHydrated } from '../../state/loading/useHydrated';
 import { useRun } from '../../state/useRun';
 import { AccountPanel } from '../access/AccountPanel';
 import styles from './ActivationPage.module.css';
@@ -26,17 +25,14 @@ import { useFocusOnArrival } from './useFocusOnArrival';
 
 /**
  * The token of the mailed link is removed from the address bar as soon as it is read: a reload does not send
- * it again, and reads the successful result from the history state (P2.27). The painted page has no result:
- * only the browser knows the history state.
+ * it again, and reads the successful result from the history state (P2.27).
  */
 export function ActivationPage(): ReactElement {
   const params = useParams();
   const [token] = useState(() => readMailToken(params['token'] ?? null));
   const navigate = useNavigate();
   const [wasRetried, setWasRetried] = useState(false);
-  const { state } = useLocation() as { readonly state: unknown };
-  const isHydrated = useHydrated();
-  const activated = isHydrated ? readActivated(state) : null;
+  const activated = readActivated(useLocation().state);
   const hideToken = useEffectEvent(() => void navigate(routes.activation, { replace: true }));
   useEffect(() => {
     if (token !== null) hideToken();
