@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { resetAnswers, answerWith } from './support/answers.ts';
+import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { tickableRows } from './support/passages.ts';
 import { startWithToken } from './support/session.ts';
@@ -119,6 +120,21 @@ test('M2.19 on a phone the menu opens on demand and closes with Escape or on nav
 test('M2.19 a link opens a page at the top, heading focused; back and forward restore the scroll', async ({
   page,
 }) => {
+  // The table has the trips of the last 18 months. `page.clock` would replace `performance` too, which tells
+  // the page that it was reloaded.
+  await page.addInitScript((start) => {
+    const ahead = Date.now() - start;
+    const { now } = Date;
+    globalThis.Date = class extends Date {
+      constructor(...parts: readonly [] | ConstructorParameters<typeof Date>) {
+        if (parts.length === 0) super(now() - ahead);
+        else super(...(parts as [number]));
+      }
+      static override now(): number {
+        return now() - ahead;
+      }
+    } as DateConstructor;
+  }, examplesTime.getTime());
   // The viewport is low, so that the dashboard can scroll as far as the table did.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/member/badge/passage');

@@ -23,7 +23,7 @@ const pages = [
 ] as const;
 
 for (const [address, what, text] of pages) {
-  test(`${address}: the first render has the answers that arrived before the code, with ${what}, and waits for no other`, async ({
+  test(`${address}: the first render has ${what}, and waits for no late answer`, async ({
     page,
   }) => {
     await startWithToken(page);

@@ -1,3 +1,4 @@
+import { examplesTime } from '../e2e/support/examplesTime.ts';
 import { findChromium } from './browser/findChromium.ts';
 import { findHeadlessShell } from './browser/findHeadlessShell.ts';
 import { siteFolder } from './build/buildSite.ts';
@@ -9,9 +10,6 @@ import type { Api } from './serve/Api.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
 import { openSite } from './serve/openSite.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
-
-/** The current date in the examples of the contract. */
-const exampleNow = Date.parse('2026-11-21T10:00:00Z');
 
 // Runs the browser tests on the production build: screens on the examples of the contract, journeys on the
 // simulated operator. Passes its arguments to Playwright, whose configuration reads SITE_URL,
@@ -36,7 +34,7 @@ await runCommand(async (onStop) => {
     env,
     onStop,
     siteUrl: () => operated,
-    machineNow: () => exampleNow + Date.now() - startedAt,
+    machineNow: () => examplesTime.getTime() + Date.now() - startedAt,
   });
   operated = await site(operator);
   const tests = startChild(
