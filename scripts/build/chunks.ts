@@ -23,7 +23,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/(state|messages)/',
       'src/ui/app/(islands/(FooterControls|LiveAccountLink)|RequireSession)',
       'src/ui/design/text/',
-      'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
+      'src/ui/design/\\w+/(PartSkeleton|ContentSkeleton|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|navigation/(purchasePlace|helpPlace))',
       'src/ui/words/\\w+/(format|formatMonth|operatorText|ordering/ordering|design/shared)\\.',
@@ -105,7 +105,7 @@ const chunks: readonly Chunk[] = [
   {
     // Every page with a form: its state and its drafts.
     name: 'forms',
-    modules: ['src/ui/forms/(?!file/|password/|\\w+/(Iban|Bic)Field)', 'src/application/drafts/'],
+    modules: ['src/ui/forms/(?!file/|password/|form/FormWithPoints|\\w+/(Iban|Bic)Field)', 'src/application/drafts/'],
     minShareCount: 2,
   },
   {

@@ -66,7 +66,7 @@ function valuesIn(language: Language): Readonly<Record<string, string>> {
   );
 }
 
-/** The same markup as in `src/ui/design/page/Mark.tsx`. */
+/** The same markup as in `src/ui/design/page/OperatorLogo.tsx`. */
 function mark(): string {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${shapes()}</svg>`;
 }

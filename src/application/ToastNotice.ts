@@ -23,8 +23,8 @@ export type ToastNotice =
   | ReceiptWishNotice;
 
 /**
- * A notice to be shown in a toast: any action may carry one in `meta.told`. The success of a use case has the
- * tone `success`, anything else the tone `error`.
+ * A notice to be shown in a toast: any action may carry one in `meta.toast`. The success of a use case has
+ * the tone `success`, anything else the tone `error`.
  */
 export interface TonedNotice {
   readonly tone: 'error' | 'success';

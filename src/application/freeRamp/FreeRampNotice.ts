@@ -2,7 +2,7 @@ import type { ServiceError } from '../kernel/ServiceError';
 import type { ReceiptError } from '../ports/freeRamp/ReceiptGateway';
 
 /** The actions of the free-ramp area; each has a sentence in every language (P8.17). */
-export type FreeRampDeed =
+export type FreeRampAction =
   | 'bankAccountSaved'
   | 'bankAccountRemoved'
   | 'cardUnlinked'
@@ -15,7 +15,7 @@ export type FreeRampDeed =
 export type FreeRampNotice =
   | {
       readonly kind: 'freeRamp/done';
-      readonly deed: FreeRampDeed;
+      readonly action: FreeRampAction;
       /** The sentence of the server, where it sent one. */
       readonly sentence: string | null;
     }
@@ -24,8 +24,8 @@ export type FreeRampNotice =
   | { readonly kind: 'freeRamp/receipt-failed'; readonly reason: ServiceError | ReceiptError };
 
 /** The toast of a successful action. */
-export function deedDone(deed: FreeRampDeed, sentence: string | null = null): FreeRampNotice {
-  return { kind: 'freeRamp/done', deed, sentence };
+export function actionDone(action: FreeRampAction, sentence: string | null = null): FreeRampNotice {
+  return { kind: 'freeRamp/done', action, sentence };
 }
 
 /** The toast of a receipt that failed; the end of the session has its own toast. */

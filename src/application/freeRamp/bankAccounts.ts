@@ -1,6 +1,6 @@
 import type { BankAccount, NewBankAccount } from '../../domain/bank/bankAccount';
 import { createUseCase } from '../kernel/createUseCase';
-import { deedDone } from './FreeRampNotice';
+import { actionDone } from './FreeRampNotice';
 
 /** Saves this account in place of the former one (P3.3, P7.30). */
 export const saveBankAccount = createUseCase<NewBankAccount, BankAccount>(
@@ -8,7 +8,7 @@ export const saveBankAccount = createUseCase<NewBankAccount, BankAccount>(
   (account, { bankAccounts }) => bankAccounts.save(account),
   {
     noticeOfFailure: (failure) => failure,
-    noticeOfSuccess: () => deedDone('bankAccountSaved'),
+    noticeOfSuccess: () => actionDone('bankAccountSaved'),
   },
 );
 
@@ -18,6 +18,6 @@ export const removeBankAccount = createUseCase<number, void>(
   (id, { bankAccounts }) => bankAccounts.remove(id),
   {
     noticeOfFailure: (failure) => failure,
-    noticeOfSuccess: () => deedDone('bankAccountRemoved'),
+    noticeOfSuccess: () => actionDone('bankAccountRemoved'),
   },
 );

@@ -1,7 +1,7 @@
 import { createUseCase } from '../kernel/createUseCase';
 import type { ClaimedRefunds } from '../ports/freeRamp/RefundGateway';
 import { refundsClaimed } from './freeRampEvents';
-import { deedDone } from './FreeRampNotice';
+import { actionDone } from './FreeRampNotice';
 
 /** Requests the transfer of refunds to the bank account (P4.23, P7.27). */
 export const claimRefunds = createUseCase<readonly number[], ClaimedRefunds>(
@@ -9,7 +9,7 @@ export const claimRefunds = createUseCase<readonly number[], ClaimedRefunds>(
   (ids, { refunds }) => refunds.claim(ids),
   {
     noticeOfFailure: (failure) => failure,
-    noticeOfSuccess: ({ sentence }) => deedDone('refundsClaimed', sentence),
+    noticeOfSuccess: ({ sentence }) => actionDone('refundsClaimed', sentence),
     eventOfSuccess: ({ receipt }, ids) => refundsClaimed({ ids, receipt }),
   },
 );

@@ -5,13 +5,13 @@ import type { RefundIdentifier } from '../../domain/freeRamp/refundIdentifier';
 import { createUseCase } from '../kernel/createUseCase';
 import type { FileSaver } from '../ports/device/FileSaver';
 import type { ReceiptError } from '../ports/freeRamp/ReceiptGateway';
-import { deedDone, receiptFailed } from './FreeRampNotice';
+import { actionDone, receiptFailed } from './FreeRampNotice';
 import type { RefundOnItsWay } from './requestRefund';
 
 const outcomes = {
   isPublic: true,
   noticeOfFailure: receiptFailed,
-  noticeOfSuccess: () => deedDone('receiptDownloaded'),
+  noticeOfSuccess: () => actionDone('receiptDownloaded'),
 };
 
 /** Saves the PDF of a receipt (P2.35, P7.28). */

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../domain/freeRamp/receipt';
 import { createUseCase } from '../kernel/createUseCase';
 import { ticketsPutOnReceipt } from './freeRampEvents';
-import { deedDone, receiptFailed } from './FreeRampNotice';
+import { actionDone, receiptFailed } from './FreeRampNotice';
 
 /** Creates one receipt for the ticked tickets (P4.26, P5.24, P7.26). */
 export const makeTicketReceipt = createUseCase<readonly number[], Receipt>(
@@ -9,7 +9,7 @@ export const makeTicketReceipt = createUseCase<readonly number[], Receipt>(
   (ids, { receipts }) => receipts.makeFromTickets(ids),
   {
     noticeOfFailure: receiptFailed,
-    noticeOfSuccess: () => deedDone('receiptMade'),
+    noticeOfSuccess: () => actionDone('receiptMade'),
     eventOfSuccess: (receipt, ids) => ticketsPutOnReceipt({ ids, receipt }),
   },
 );

@@ -8,7 +8,7 @@ import type {
   RefundRequest,
   RequestedRefund,
 } from '../ports/freeRamp/RefundGateway';
-import { deedDone } from './FreeRampNotice';
+import { actionDone } from './FreeRampNotice';
 
 export interface RefundOnItsWay extends RequestedRefund {
   /**
@@ -29,7 +29,7 @@ export const requestRefund = createUseCase<RefundRequest, RefundOnItsWay>(
   {
     isPublic: true,
     noticeOfFailure: (failure) => failure,
-    noticeOfSuccess: () => deedDone('refundRequested'),
+    noticeOfSuccess: () => actionDone('refundRequested'),
   },
 );
 

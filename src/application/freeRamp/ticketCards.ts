@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CardLink } from '../../domain/freeRamp/ticketCard';
 import { createUseCase } from '../kernel/createUseCase';
 import type { LinkedCard } from '../ports/freeRamp/TicketGateway';
-import { deedDone } from './FreeRampNotice';
+import { actionDone } from './FreeRampNotice';
 
 /** Links a bank card to a plate: its passages become tickets (P2.37, P7.25). */
 export const linkCard = createUseCase<CardLink, LinkedCard>(
@@ -28,6 +28,6 @@ export const unlinkCard = createUseCase<number, number>(
     ),
   {
     noticeOfFailure: (failure) => failure,
-    noticeOfSuccess: () => deedDone('cardUnlinked'),
+    noticeOfSuccess: () => actionDone('cardUnlinked'),
   },
 );

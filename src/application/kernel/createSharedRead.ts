@@ -13,7 +13,7 @@ interface SharedRead<Input, Output> {
   /** Sends the request, whatever the store contains. */
   readonly read: UseCase<Input, Output, ServiceError>;
   /** Sends the request unless the data is loaded or loading; sends it again after a failure. */
-  readonly want: (input: Input) => AppThunk<void, AppState>;
+  readonly ensure: (input: Input) => AppThunk<void, AppState>;
   readonly select: (state: AppState) => RemoteData<ServiceError, Output>;
 }
 
@@ -53,7 +53,7 @@ export function createSharedRead<Input, Output>(
   return {
     read,
     select,
-    want: (input) => (dispatch, getState) => {
+    ensure: (input) => (dispatch, getState) => {
       const { status } = select(getState());
       if (status === 'idle' || status === 'failed') void dispatch(read(input));
     },

@@ -15,7 +15,7 @@ import type { ServiceError } from './ServiceError';
 /** The input is not part of the actions: it may be a password. */
 interface RequestMeta {
   readonly requestId: string;
-  readonly told?: TonedNotice;
+  readonly toast?: TonedNotice;
 }
 
 type OutcomeAction<Payload> = ActionCreatorWithPreparedPayload<
@@ -56,12 +56,12 @@ function outcome<Payload>(type: string): OutcomeAction<Payload> {
   return createAction(type, (payload: Payload, meta: RequestMeta) => ({ payload, meta }));
 }
 
-function telling(
+function withToast(
   meta: RequestMeta,
   tone: TonedNotice['tone'],
   notice: ToastNotice | undefined,
 ): RequestMeta {
-  return notice ? { ...meta, told: { tone, notice } } : meta;
+  return notice ? { ...meta, toast: { tone, notice } } : meta;
 }
 
 function currentToken({ browser }: PortAccess): string | null {
@@ -115,12 +115,12 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
         const notice = isRefused
           ? noticeOfEnd(tokenAtStart)
           : outcomes.noticeOfFailure?.(result.left, input);
-        dispatch(failed(result.left, telling(meta, 'error', notice)));
+        dispatch(failed(result.left, withToast(meta, 'error', notice)));
         // A public use case goes on under another session, which this answer says nothing about.
         if (isRefused && isSameSession()) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
-        dispatch(succeeded(result.right, telling(meta, 'success', notice)));
+        dispatch(succeeded(result.right, withToast(meta, 'success', notice)));
         if (outcomes.eventOfSuccess) dispatch(outcomes.eventOfSuccess(result.right, input));
       }
       return result;

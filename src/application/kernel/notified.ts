@@ -6,6 +6,6 @@ export const notified = createAction(
   'shell/notified',
   (notice: ToastNotice, tone: TonedNotice['tone'] = 'error') => ({
     payload: null,
-    meta: { told: { tone, notice }, requestId: nanoid() },
+    meta: { toast: { tone, notice }, requestId: nanoid() },
   }),
 );

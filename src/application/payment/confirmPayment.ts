@@ -3,7 +3,7 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { readWrittenPurchase, withPaid } from '../../domain/purchase/keptPurchase';
 import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
-import { bankWord, type BankFields, type BankWord } from '../../domain/payment/paymentReturn';
+import { bankVerdict, type BankFields, type BankVerdict } from '../../domain/payment/paymentReturn';
 import { sealedText } from '../../domain/payment/paymentSeal';
 import { createUseCase } from '../kernel/createUseCase';
 import { paymentSettled, type SettledPayment } from '../kernel/events';
@@ -45,8 +45,8 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
   'payment/confirmPayment',
   (payment, ports) =>
     pipe(
-      TE.fromTask<BankWord, ServiceError | PaymentNotConfirmed>(wordOfBank(payment, ports)),
-      TE.flatMap((word) => validateWith(word, payment, ports)),
+      TE.fromTask<BankVerdict, ServiceError | PaymentNotConfirmed>(verdictOfBank(payment, ports)),
+      TE.flatMap((verdict) => validateWith(verdict, payment, ports)),
       TE.tapIO(() => () => {
         recordConfirmed(ports, payment.reference);
         forgetPaidPurchase(ports, payment.reference);
@@ -72,15 +72,15 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
   },
 );
 
-function wordOfBank(
+function verdictOfBank(
   { bankFields, reference }: ReturnedPayment,
   { paymentSigner }: Ports,
-): T.Task<BankWord> {
+): T.Task<BankVerdict> {
   if (bankFields === null) return T.of('nothing');
   return pipe(
     paymentSigner.sealOf(sealedText(bankFields)),
     TE.getOrElse(() => T.of<string | null>(null)),
-    T.map((seal) => bankWord(bankFields, reference, seal)),
+    T.map((seal) => bankVerdict(bankFields, reference, seal)),
   );
 }
 
@@ -89,16 +89,16 @@ function wordOfBank(
  * times.
  */
 function validateWith(
-  word: BankWord,
+  verdict: BankVerdict,
   payment: ReturnedPayment,
   ports: Ports,
 ): TE.TaskEither<ServiceError | PaymentNotConfirmed, void> {
-  const again = payment.isFree || word === 'notPaid' ? 0 : ASKED_AGAIN;
+  const again = payment.isFree || verdict === 'notPaid' ? 0 : ASKED_AGAIN;
   return pipe(
     validate(payment, ports, again),
     TE.orElse((failure) =>
       TE.left(
-        failure.kind === 'payment/refused' && word === 'paid'
+        failure.kind === 'payment/refused' && verdict === 'paid'
           ? { kind: 'payment/unsettled' as const }
           : failure,
       ),

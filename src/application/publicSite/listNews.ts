@@ -4,7 +4,7 @@ import { createSharedRead } from '../kernel/createSharedRead';
 /** The news, for the list and its articles (P7.5). */
 export const {
   read: listNews,
-  want: wantNews,
+  ensure: ensureNews,
   select: selectNews,
 } = createSharedRead<void, readonly Post[]>(
   'public/listNews',

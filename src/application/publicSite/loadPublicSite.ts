@@ -8,7 +8,7 @@ export type RemotePublicSite = RemoteData<ServiceError, PublicSite>;
 /** The public content of the operator (P7.2). */
 export const {
   read: loadPublicSite,
-  want: wantPublicSite,
+  ensure: ensurePublicSite,
   select: selectPublicSite,
 } = createSharedRead<void, PublicSite>(
   'public/loadPublicSite',

@@ -6,7 +6,7 @@ import type { AppState } from '../store';
 import {
   loadPublicSite,
   selectPublicSite,
-  wantPublicSite,
+  ensurePublicSite,
   type RemotePublicSite,
 } from './loadPublicSite';
 
@@ -38,10 +38,10 @@ export function unreadableTariffsOf(site: RemotePublicSite): number {
 }
 
 /** Loads the prices with the rest of the public content; loads them again if some could not be read. */
-export function wantTariffs(): AppThunk<void, AppState> {
+export function ensureTariffs(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     const site = selectPublicSite(getState());
     if (site.status === 'ready' && site.data.unreadableTariffs > 0) void dispatch(loadPublicSite());
-    else dispatch(wantPublicSite());
+    else dispatch(ensurePublicSite());
   };
 }

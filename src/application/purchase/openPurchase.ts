@@ -20,10 +20,10 @@ import {
   retrievePurchase,
 } from './purchaseCalls';
 import {
-  emailStood,
+  emailChecked,
   orderOpened,
   selectContractToSign,
-  selectEmailStanding,
+  selectEmailCheck,
   selectHeldDocuments,
   selectOpenedReference,
   selectOrderPaid,
@@ -65,19 +65,19 @@ export function checkPaid(
 }
 
 /** Requests whether the e-mail has an account, once per e-mail (P4.2). */
-export function wantEmailCheck(email: Email): AppThunk<Promise<void>, AppState> {
+export function ensureEmailCheck(email: Email): AppThunk<Promise<void>, AppState> {
   return async (dispatch, getState) => {
-    if (selectEmailStanding(getState())?.email === email) return;
-    dispatch(emailStood({ email, isTaken: null }));
+    if (selectEmailCheck(getState())?.email === email) return;
+    dispatch(emailChecked({ email, isTaken: null }));
     const result = await dispatch(checkPurchaseEmail(email));
-    if (E.isRight(result) && selectEmailStanding(getState())?.email === email) {
-      dispatch(emailStood({ email, isTaken: result.right }));
+    if (E.isRight(result) && selectEmailCheck(getState())?.email === email) {
+      dispatch(emailChecked({ email, isTaken: result.right }));
     }
   };
 }
 
 /** Generates the contract when step 6 opens, once, if its documents are available (P4.4). */
-export function wantContract(
+export function ensureContract(
   order: OrderedPurchase,
   returns: ContractRequest['returns'],
 ): AppThunk<void, AppState> {

@@ -1,7 +1,7 @@
 import { isNothingDue } from '../../domain/basis/money';
 import type { KeptPurchase } from '../../domain/purchase/keptPurchase';
 import { totalOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
-import type { OrderFact } from '../../domain/payment/orderStanding';
+import type { TriState } from '../../domain/payment/orderStatus';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import { failureOf, latestData } from '../kernel/RemoteData';
 import type { RemotePaid } from './purchaseSlice';
@@ -25,7 +25,7 @@ export function paidFact(
   kept: KeptPurchase,
   tariffs: readonly SubscriptionTariff[],
   remote: RemotePaid,
-): OrderFact | 'awaited' {
+): TriState | 'awaited' {
   const total = totalOfOrder(order, kept, tariffs);
   // No price is published for it; or nothing is to be paid, and the order may be validated again.
   if (total === null) return 'unknown';

@@ -13,7 +13,7 @@ import { rootReducer } from '../store';
 import { askOrderPaid, generateContract, retrievePurchase } from './purchaseCalls';
 
 /** Whether an e-mail already has an account; null while the request runs, or after it failed. */
-export interface EmailStanding {
+export interface EmailCheck {
   readonly email: string;
   readonly isTaken: boolean | null;
 }
@@ -38,7 +38,7 @@ interface PurchaseState {
   /** Who entered the IBAN or chose a document: a user name, or null for a visitor. */
   readonly secretsOwner: string | null;
   readonly isOrdering: boolean;
-  readonly emailStanding: EmailStanding | null;
+  readonly emailCheck: EmailCheck | null;
   /** The reference in the address. */
   readonly openedReference: OrderReference | null;
   readonly order: RemoteOrder;
@@ -53,7 +53,7 @@ const nothing: PurchaseState = {
   revision: 0,
   ...noSecrets,
   isOrdering: false,
-  emailStanding: null,
+  emailCheck: null,
   openedReference: null,
   order: idle,
   paid: idle,
@@ -93,9 +93,9 @@ const purchaseSlice = createSlice({
     secretsDropped: (state) => ({ ...state, ...noSecrets }),
     purchaseOrderStarted: (state) => ({ ...state, isOrdering: true }),
     purchaseOrderEnded: (state) => ({ ...state, isOrdering: false }),
-    emailStood: (state, { payload }: PayloadAction<EmailStanding>) => ({
+    emailChecked: (state, { payload }: PayloadAction<EmailCheck>) => ({
       ...state,
-      emailStanding: payload,
+      emailCheck: payload,
     }),
     orderOpened: (state, { payload }: PayloadAction<OrderReference>) => ({
       ...state,
@@ -130,7 +130,7 @@ const purchaseSlice = createSlice({
     selectIsIbanRight: (state): boolean => state.isIbanRight,
     selectHeldDocuments: (state): readonly PurchaseDocument[] => state.documents,
     selectIsOrderingSubscription: (state): boolean => state.isOrdering,
-    selectEmailStanding: (state): EmailStanding | null => state.emailStanding,
+    selectEmailCheck: (state): EmailCheck | null => state.emailCheck,
     selectOpenedReference: (state): OrderReference | null => state.openedReference,
     selectOrderedPurchase: (state): RemoteOrder => state.order,
     selectOrderPaid: (state): RemotePaid => state.paid,
@@ -152,7 +152,7 @@ export const {
   secretsDropped,
   purchaseOrderStarted,
   purchaseOrderEnded,
-  emailStood,
+  emailChecked,
   orderOpened,
 } = purchaseSlice.actions;
 
@@ -163,7 +163,7 @@ export const {
   selectIsIbanRight,
   selectHeldDocuments,
   selectIsOrderingSubscription,
-  selectEmailStanding,
+  selectEmailCheck,
   selectOpenedReference,
   selectOrderedPurchase,
   selectOrderPaid,

@@ -8,12 +8,12 @@ export interface Toast extends TonedNotice {
 }
 
 interface NoticeCarrier extends UnknownAction {
-  readonly meta: { readonly told: TonedNotice; readonly requestId: string };
+  readonly meta: { readonly toast: TonedNotice; readonly requestId: string };
 }
 
 function carriesNotice(action: UnknownAction): action is NoticeCarrier {
-  const { meta } = action as { meta?: { told?: unknown } };
-  return meta?.told !== undefined;
+  const { meta } = action as { meta?: { toast?: unknown } };
+  return meta?.toast !== undefined;
 }
 
 /** The queue of toasts: any action with a notice adds one (P8.1). They close after a delay or by hand. */
@@ -26,8 +26,8 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(carriesNotice, (state, { type, meta }) => [
-      ...state.filter((toast) => !sameNotice(toast.notice, meta.told.notice)),
-      { id: meta.requestId, from: type, ...meta.told },
+      ...state.filter((toast) => !sameNotice(toast.notice, meta.toast.notice)),
+      { id: meta.requestId, from: type, ...meta.toast },
     ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
 });

@@ -17,7 +17,7 @@ export interface Refund {
 /** The result of looking up a cash ticket, publicly or for the account (P3.8, P7.23, P7.24). */
 export interface FoundTicket {
   readonly identifier: RefundIdentifier;
-  readonly standing: TicketStanding;
+  readonly status: TicketStatus;
   /** The amount that is, or was, refunded. */
   readonly amount: Cents;
   /** null where the receipt was handed out at the lane and nothing else is known. */
@@ -39,7 +39,7 @@ export interface FoundTicket {
 export type RefundStatus = 'refunded' | 'notRefundable' | 'notRefunded';
 
 /** The state of a ticket, from the payment at the lane to the transfer. */
-export type TicketStanding =
+export type TicketStatus =
   /** The receipt was handed out and cannot be downloaded (P4.20). */
   | 'handedOutAtLane'
   /** Nothing to refund (P4.14). */
@@ -86,12 +86,7 @@ export interface LookedUp {
 }
 
 /** The rows of P4.12 to P4.14 and P4.20. */
-export function ticketStanding({
-  isHandedOut,
-  amount,
-  claimed,
-  refundedAt,
-}: LookedUp): TicketStanding {
+export function ticketStatus({ isHandedOut, amount, claimed, refundedAt }: LookedUp): TicketStatus {
   if (isHandedOut) return 'handedOutAtLane';
   if (amount <= 0) return 'notRefundable';
   if (refundedAt !== null) return 'refunded';
@@ -101,7 +96,7 @@ export function ticketStanding({
 /**
  * By priority, the highest first: what either lookup reports as refunded or requested is not offered again.
  */
-const decisiveFirst: readonly TicketStanding[] = [
+const decisiveFirst: readonly TicketStatus[] = [
   'handedOutAtLane',
   'refunded',
   'claimed',
@@ -111,13 +106,13 @@ const decisiveFirst: readonly TicketStanding[] = [
 
 /** Merges what an account sees of a ticket: the public lookup and the refund of the account (P3.8, P4.13). */
 export function joinLookUps(own: FoundTicket, open: FoundTicket): FoundTicket {
-  const isOpenDecisive = decisiveFirst.indexOf(open.standing) < decisiveFirst.indexOf(own.standing);
-  const { standing, amount } = isOpenDecisive ? open : own;
-  return { ...open, at: open.at ?? own.at, standing, amount, refund: own.refund };
+  const isOpenDecisive = decisiveFirst.indexOf(open.status) < decisiveFirst.indexOf(own.status);
+  const { status, amount } = isOpenDecisive ? open : own;
+  return { ...open, at: open.at ?? own.at, status, amount, refund: own.refund };
 }
 
 const nextSteps: Readonly<
-  Record<TicketStanding, RefundNextStep | Readonly<Record<RefundAsker, RefundNextStep>>>
+  Record<TicketStatus, RefundNextStep | Readonly<Record<RefundAsker, RefundNextStep>>>
 > = {
   handedOutAtLane: 'contactUs',
   notRefundable: 'lookUpAnother',
@@ -133,14 +128,14 @@ const nextSteps: Readonly<
 /**
  * The next step for this person (P4.20–P4.22); it depends on the person only if the ticket may be refunded.
  */
-export function refundNextStep(standing: TicketStanding, asker: RefundAsker): RefundNextStep {
-  const step = nextSteps[standing];
+export function refundNextStep(status: TicketStatus, asker: RefundAsker): RefundNextStep {
+  const step = nextSteps[status];
   return typeof step === 'string' ? step : step[asker];
 }
 
 /** Whether the receipt of a ticket can be downloaded by its identifier (P4.20, P6.1). */
-export function hasReceipt(standing: TicketStanding): boolean {
-  return standing !== 'handedOutAtLane';
+export function hasReceipt(status: TicketStatus): boolean {
+  return status !== 'handedOutAtLane';
 }
 
 /** Whether a row can be ticked: a refund that is not claimed and has an amount (P4.15, P4.23). */

@@ -1,4 +1,4 @@
-import { refundNextStep, type RefundAsker, type TicketStanding } from './refund';
+import { refundNextStep, type RefundAsker, type TicketStatus } from './refund';
 
 /** The steps of the refund wizard, in order (P4.16–P4.19). */
 export type RefundStep = 'identifier' | 'result' | 'bankDetails' | 'success';
@@ -7,7 +7,7 @@ export interface RefundWizard {
   /** The step that the visitor asked for. */
   readonly wanted: RefundStep;
   /** Of the ticket that was found; null: none yet. */
-  readonly standing: TicketStanding | null;
+  readonly status: TicketStatus | null;
   readonly asker: RefundAsker;
 }
 
@@ -15,9 +15,9 @@ export interface RefundWizard {
  * The step to show: the requested one if it may be entered, otherwise the last one that may. The
  * confirmation of a sent request stays, whatever the state of the ticket.
  */
-export function refundStep({ wanted, standing, asker }: RefundWizard): RefundStep {
+export function refundStep({ wanted, status, asker }: RefundWizard): RefundStep {
   if (wanted === 'success') return 'success';
-  if (standing === null) return 'identifier';
-  const mayGiveBankDetails = refundNextStep(standing, asker) === 'giveBankDetails';
+  if (status === null) return 'identifier';
+  const mayGiveBankDetails = refundNextStep(status, asker) === 'giveBankDetails';
   return wanted === 'bankDetails' && mayGiveBankDetails ? 'bankDetails' : 'result';
 }

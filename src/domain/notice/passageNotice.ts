@@ -28,7 +28,7 @@ export interface PassageNotice {
  * The status of a notice, and when it was paid (P4.7–P4.9). `nothingDue`: open, and fully covered by
  * payments.
  */
-export type NoticeStanding =
+export type NoticeStatus =
   | { readonly kind: 'paid'; readonly at: Instant }
   | { readonly kind: 'payable' }
   | { readonly kind: 'nothingDue' }
@@ -43,7 +43,7 @@ export function noticeDue({ passageAmount, feesAmount, receivedAmount }: Passage
  * Paid if it has a date of payment (P4.7); otherwise payable while it is open (P4.8), and not payable online
  * afterwards (P4.9).
  */
-export function noticeStanding(notice: PassageNotice): NoticeStanding {
+export function noticeStatus(notice: PassageNotice): NoticeStatus {
   if (notice.paidAt !== null) return { kind: 'paid', at: notice.paidAt };
   if (!notice.isOpen) return { kind: 'closed' };
   return { kind: isNothingDue(noticeDue(notice)) ? 'nothingDue' : 'payable' };

@@ -17,7 +17,7 @@ export type BankFields = Readonly<Record<string, string>>;
  * What the fields of an address say before the server has responded. `nothing`: the fields are about another
  * payment, or their seal is wrong. Without a key the seal is not checked, and the result is unproven.
  */
-export type BankWord = 'paid' | 'notPaid' | 'nothing';
+export type BankVerdict = 'paid' | 'notPaid' | 'nothing';
 
 /** `payetest` means « paid » in test mode (P4.35). */
 const PAID: readonly (string | undefined)[] = ['paiement', 'payetest'];
@@ -53,11 +53,11 @@ export function readBankFields(parameters: Iterable<readonly [string, string]>):
  * What the fields say about this payment. `seal` is the expected seal, null where this browser has no key to
  * compute it.
  */
-export function bankWord(
+export function bankVerdict(
   fields: BankFields,
   reference: PaidReference,
   seal: string | null,
-): BankWord {
+): BankVerdict {
   const { status, isSealRight } = readPaymentReturn(fields, () => seal ?? '');
   if (fields['reference'] !== reference || (seal !== null && !isSealRight)) return 'nothing';
   return status ? 'paid' : 'notPaid';

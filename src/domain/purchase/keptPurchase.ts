@@ -7,7 +7,7 @@ import { cents, type Cents } from '../basis/money';
 import { isTotal } from '../ordering/keptBadgeOrder';
 import { readOrderKey } from '../ordering/orderKey';
 import { parseOrderReference, type OrderReference } from '../payment/orderReference';
-import type { OrderFact, OrderStanding } from '../payment/orderStanding';
+import type { TriState, OrderStatus } from '../payment/orderStatus';
 import { emptyPurchaseDraft, type PurchaseDraft } from './purchaseDraft';
 
 /** An order that the server accepted (P4.3), with the facts that this device knows; false = unknown. */
@@ -82,11 +82,11 @@ export function isWaiting({ placed }: KeptPurchase): boolean {
  * The known state of the order of an address: « signe » in the address says that it was signed (P2.14), the
  * server says whether it is paid, and the device may have stored either fact.
  */
-export function standingOfOrder(
+export function statusOfOrder(
   { reference, isSigned }: { readonly reference: OrderReference; readonly isSigned: boolean },
   placed: PlacedPurchase | null,
-  paidByServer: OrderFact,
-): OrderStanding {
+  paidByServer: TriState,
+): OrderStatus {
   const known = placed?.reference === reference ? placed : null;
   return {
     signed: isSigned || known?.isSigned ? 'yes' : 'unknown',

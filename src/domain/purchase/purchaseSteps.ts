@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { OfferCode } from '../ordering/offerCode';
-import { isContractClosed, type OrderStanding } from '../payment/orderStanding';
+import { isContractClosed, type OrderStatus } from '../payment/orderStatus';
 import { parsePurchaseChoice, type PurchaseChoice } from './purchaseChoice';
 import { parsePurchaseDelivery } from './purchaseDelivery';
 import { parsePurchaseDetails } from './purchaseDetails';
@@ -11,7 +11,7 @@ import { purchaseSteps, type PurchaseStep } from './purchaseStep';
 /** The data that decides which steps are open. */
 export interface PurchaseProgress {
   /** The known state of the order; null before it is placed. */
-  readonly standing: OrderStanding | null;
+  readonly orderStatus: OrderStatus | null;
   readonly draft: PurchaseDraft;
   /** The plans that are sold today. */
   readonly sold: readonly OfferCode[];
@@ -42,8 +42,9 @@ const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
       ...missingDocuments(choice, progress.documents),
     ]),
   terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
-  contract: ({ standing }) => (standing && !isContractClosed(standing) ? ['signature'] : []),
-  summary: ({ standing }) => (standing?.paid === 'yes' ? [] : ['payment']),
+  contract: ({ orderStatus }) =>
+    orderStatus && !isContractClosed(orderStatus) ? ['signature'] : [],
+  summary: ({ orderStatus }) => (orderStatus?.paid === 'yes' ? [] : ['payment']),
 };
 
 /** What the step still requires; nothing for a step that the order has passed (P4.3). */
@@ -51,7 +52,7 @@ export function purchaseLacks(
   step: PurchaseStep,
   progress: PurchaseProgress,
 ): readonly PurchaseLack[] {
-  return isReadOnlyStep(step, progress.standing) ? [] : lacksOf[step](progress);
+  return isReadOnlyStep(step, progress.orderStatus) ? [] : lacksOf[step](progress);
 }
 
 /**
@@ -59,9 +60,9 @@ export function purchaseLacks(
  * (P4.3), the seventh when it is signed (P4.5), or to confirm its payment.
  */
 export function mayEnterPurchaseStep(step: PurchaseStep, progress: PurchaseProgress): boolean {
-  const { standing } = progress;
-  if (step === 'contract') return standing !== null;
-  if (step === 'summary') return standing !== null && isContractClosed(standing);
+  const { orderStatus } = progress;
+  if (step === 'contract') return orderStatus !== null;
+  if (step === 'summary') return orderStatus !== null && isContractClosed(orderStatus);
   return purchaseSteps
     .slice(0, purchaseSteps.indexOf(step))
     .every((earlier) => purchaseLacks(earlier, progress).length === 0);
@@ -74,18 +75,18 @@ export function openPurchaseStep(wanted: PurchaseStep, progress: PurchaseProgres
 }
 
 /** The first step of a purchase whose address names no step (P2.14). */
-export function landingPurchaseStep(standing: OrderStanding | null): PurchaseStep {
-  if (standing === null) return 'choice';
-  return isContractClosed(standing) ? 'summary' : 'contract';
+export function landingPurchaseStep(orderStatus: OrderStatus | null): PurchaseStep {
+  if (orderStatus === null) return 'choice';
+  return isContractClosed(orderStatus) ? 'summary' : 'contract';
 }
 
 /**
  * Once the order is placed, the steps before it are read-only; once it is signed or paid, so is the contract.
  */
-export function isReadOnlyStep(step: PurchaseStep, standing: OrderStanding | null): boolean {
-  if (standing === null) return false;
-  if (step === 'contract') return isContractClosed(standing);
-  return step !== 'summary' || standing.paid === 'yes';
+export function isReadOnlyStep(step: PurchaseStep, orderStatus: OrderStatus | null): boolean {
+  if (orderStatus === null) return false;
+  if (step === 'contract') return isContractClosed(orderStatus);
+  return step !== 'summary' || orderStatus.paid === 'yes';
 }
 
 function ofChoice(

@@ -13,7 +13,7 @@ import {
 } from '../navigation/routes';
 import { operator, phoneHref } from '../operator';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
-import { Decoration } from '../state/loading/Decoration';
+import { OptionalPart } from '../state/loading/OptionalPart';
 import { FreeRampArea, MemberArea, PublicArea } from './areas';
 import { ContractEndings } from '../shell/ContractEndings';
 import { Companions, FooterControls, RequireSession } from './islands';
@@ -33,9 +33,9 @@ export function App(): ReactElement {
   return (
     <PagesOfArea value={shellPages}>
       <NavigationEffects />
-      <Decoration>
+      <OptionalPart>
         <Companions />
-      </Decoration>
+      </OptionalPart>
       <Routes>
         {movedRoutes}
         <Route element={<PublicFrame />}>

@@ -8,7 +8,7 @@ import { hiddenParts } from '../shell/hiddenParts';
 import { LegalLinks } from '../shell/LegalLinks';
 import { MenuLinks } from '../shell/MenuLinks';
 import { PublicLayout } from '../shell/PublicLayout';
-import { Decoration } from '../state/loading/Decoration';
+import { OptionalPart } from '../state/loading/OptionalPart';
 import {
   FooterControls,
   LiveAccountLink,
@@ -25,31 +25,31 @@ export function PublicFrame(): ReactElement {
     <PublicLayout
       hidden={hidden}
       menu={
-        <Decoration fallback={<MenuLinks />}>
+        <OptionalPart fallback={<MenuLinks />}>
           <LiveMenu />
-        </Decoration>
+        </OptionalPart>
       }
       alerts={
-        <Decoration>
+        <OptionalPart>
           <LiveAlerts />
-        </Decoration>
+        </OptionalPart>
       }
       footerEntries={
-        <Decoration fallback={<LegalLinks />}>
+        <OptionalPart fallback={<LegalLinks />}>
           <LiveFooterEntries />
-        </Decoration>
+        </OptionalPart>
       }
       accountLink={
-        <Decoration fallback={<AccountLink to={routes.signIn}>{words.signIn}</AccountLink>}>
+        <OptionalPart fallback={<AccountLink to={routes.signIn}>{words.signIn}</AccountLink>}>
           <LiveAccountLink />
-        </Decoration>
+        </OptionalPart>
       }
       controls={
         <>
           <ContractEndings />
-          <Decoration>
+          <OptionalPart>
             <FooterControls />
-          </Decoration>
+          </OptionalPart>
         </>
       }
     >

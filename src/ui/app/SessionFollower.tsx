@@ -4,7 +4,7 @@ import { endingSession } from '../../application/account/renewSession';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import type { Session } from '../../domain/account/accessToken';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
-import { Decoration } from '../state/loading/Decoration';
+import { OptionalPart } from '../state/loading/OptionalPart';
 import { lazyPart } from '../state/loading/lazyPart';
 
 /** Its code is fetched two minutes before a session ends. */
@@ -26,5 +26,5 @@ export function SessionFollower(): ReactElement {
     const timer = setInterval(() => setEnding(dispatch(endingSession())), PERIOD);
     return () => clearInterval(timer);
   }, [dispatch]);
-  return <Decoration>{isSignedIn && ending && <SessionWarning session={ending} />}</Decoration>;
+  return <OptionalPart>{isSignedIn && ending && <SessionWarning session={ending} />}</OptionalPart>;
 }

@@ -7,7 +7,7 @@ import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
 import { useDisclosure } from '../design/controls/useDisclosure';
 import { Icon } from '../design/icon/Icon';
-import { Mark } from '../design/page/Mark';
+import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator } from '../operator';
 import { Credits } from '../shell/Credits';
 import { SkipLink } from '../shell/SkipLink';
@@ -67,7 +67,7 @@ export function AreaLayout({
           aria-label={`${operator.name}, ${navigation.name}`}
           className={styles.mark}
         >
-          <Mark size={32} />
+          <OperatorLogo size={32} />
         </Link>
         <div className={styles.subject}>
           <p className={styles.name}>{operator.name}</p>

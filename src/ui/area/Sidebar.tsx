@@ -5,7 +5,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { words } from '#words/shell/area';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
-import { Mark } from '../design/page/Mark';
+import { OperatorLogo } from '../design/page/OperatorLogo';
 import { routes } from '../navigation/routes';
 import { operator } from '../operator';
 import styles from './Sidebar.module.css';
@@ -45,7 +45,7 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
   return (
     <nav aria-label={name} className={styles.sidebar}>
       <Link to={home} className={styles.brand}>
-        <Mark size={40} />
+        <OperatorLogo size={40} />
         <span>
           <b>{operator.name}</b> <small>{name}</small>
         </span>

@@ -12,8 +12,8 @@ const receiptMessages: ErrorMessages<ReceiptError> = {
 
 /** The sentences of the toasts of the free-ramp area. */
 export const freeRampNotices: ErrorMessages<FreeRampNotice> = {
-  'freeRamp/done': ({ deed, sentence }) =>
-    sentence === null ? words.deeds[deed] : operatorText(sentence),
+  'freeRamp/done': ({ action, sentence }) =>
+    sentence === null ? words.actions[action] : operatorText(sentence),
   'freeRamp/card-linked': ({ ticketCount }) => words.cardLinked(ticketCount),
   // The quoted sentence alone (P8.5) does not say what to do.
   'freeRamp/receipt-failed': ({ reason }) => {

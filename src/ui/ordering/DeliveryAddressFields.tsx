@@ -2,7 +2,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
 import { words } from '#words/ordering/deliveryAddress';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
-import { Optional } from '../forms/fields/Optional';
+import { OptionalHint } from '../forms/fields/OptionalHint';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';
 import layout from './AddressLayout.module.css';
 import orderLayout from './OrderLayout.module.css';
@@ -31,7 +31,7 @@ export function DeliveryAddressFields({
       <TidyTextInput
         label={words.lines[name]}
         {...(name === 'companyName' && { description: words.companyNameHint })}
-        {...(isOptional && { description: <Optional /> })}
+        {...(isOptional && { description: <OptionalHint /> })}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
         autoComplete={`shipping ${completions[name]}`}
         autoCapitalize="characters"

@@ -9,7 +9,7 @@ import { Button } from '../design/controls/Button';
 import { Fact, FactList } from '../design/data/FactList';
 import { StatusPill } from '../design/data/StatusPill';
 import { Icon } from '../design/icon/Icon';
-import { Mark } from '../design/page/Mark';
+import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator, operatorAddress } from '../operator';
 import styles from './PaymentReceipt.module.css';
 
@@ -39,7 +39,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
     <>
       <Paper component="section" withBorder radius="lg" className={styles.sheet}>
         <div className={styles.head}>
-          <Mark />
+          <OperatorLogo />
           <b>{operator.name}</b>
           <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
             {isFree ? words.orderMark : words.paymentMark}

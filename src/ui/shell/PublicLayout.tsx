@@ -4,7 +4,7 @@ import { words } from '#words/shell/shell';
 import { closeIcon, menuIcon } from '../../../generated/shellIcons';
 import { operator, phoneHref } from '../operator';
 import { Icon } from '../design/icon/Icon';
-import { Mark } from '../design/page/Mark';
+import { OperatorLogo } from '../design/page/OperatorLogo';
 import { useDisclosure } from '../design/controls/useDisclosure';
 import { routes } from '../navigation/routes';
 import { tasks } from '../navigation/tasks';
@@ -48,7 +48,7 @@ export function PublicLayout({
       <header className="tp-header">
         <div className="tp-wide">
           <Link to={routes.home} aria-label={words.home(operator.name)}>
-            <Mark />
+            <OperatorLogo />
             <span>{operator.name}</span>
           </Link>
           {shows('menu') ? (

@@ -1,9 +1,9 @@
 import {
   selectPublicSite,
-  wantPublicSite,
+  ensurePublicSite,
   type RemotePublicSite,
 } from '../../application/publicSite/loadPublicSite';
-import { useWanted } from './useWanted';
+import { useSharedRead } from './useSharedRead';
 
 interface PublicSiteHere {
   readonly site: RemotePublicSite;
@@ -12,6 +12,6 @@ interface PublicSiteHere {
 
 /** The published content of the operator, loaded when a screen first needs it. */
 export function usePublicSite(): PublicSiteHere {
-  const { remote: site, retry } = useWanted(wantPublicSite, selectPublicSite);
+  const { remote: site, retry } = useSharedRead(ensurePublicSite, selectPublicSite);
   return { site, retry };
 }

@@ -3,10 +3,10 @@ import { selectPublicSite } from '../../application/publicSite/loadPublicSite';
 import {
   tariffsOf,
   unreadableTariffsOf,
-  wantTariffs,
+  ensureTariffs,
   type RemoteTariffs,
 } from '../../application/publicSite/tariffs';
-import { useWanted } from './useWanted';
+import { useSharedRead } from './useSharedRead';
 
 interface TariffsHere {
   readonly tariffs: RemoteTariffs;
@@ -19,7 +19,7 @@ interface TariffsHere {
 
 /** The published prices, for a page that takes orders. */
 export function useTariffs(): TariffsHere {
-  const { remote: site, retry } = useWanted(wantTariffs, selectPublicSite);
+  const { remote: site, retry } = useSharedRead(ensureTariffs, selectPublicSite);
   const tariffs = useMemo(() => tariffsOf(site), [site]);
   return {
     tariffs,

@@ -13,9 +13,9 @@ const account = {
   bic: 'CMCIMCMX',
 } as NewBankAccount;
 const kept = aBankAccount({ id: 4102, iban: account.iban, bic: account.bic });
-const done = (deed: string): unknown => ({
+const done = (action: string): unknown => ({
   tone: 'success',
-  notice: { kind: 'freeRamp/done', deed, sentence: null },
+  notice: { kind: 'freeRamp/done', action, sentence: null },
 });
 
 describe('P3.3, P7.30 the one bank account', () => {

@@ -31,7 +31,7 @@ describe('P4.23, P7.27 a claim', () => {
       });
       expect(toastOf(store)).toEqual({
         tone: 'success',
-        notice: { kind: 'freeRamp/done', deed: 'refundsClaimed', sentence },
+        notice: { kind: 'freeRamp/done', action: 'refundsClaimed', sentence },
       });
     },
   );

@@ -17,7 +17,7 @@ const saved = { name: `recu-${anIdentifier}.pdf`, mediaType: 'application/pdf', 
 
 const downloaded = {
   tone: 'success',
-  notice: { kind: 'freeRamp/done', deed: 'receiptDownloaded', sentence: null },
+  notice: { kind: 'freeRamp/done', action: 'receiptDownloaded', sentence: null },
 };
 
 describe('P2.35, P6.1, P7.28 downloading a receipt', () => {

@@ -58,7 +58,7 @@ describe('looking up a ticket', () => {
 describe('P3.8, P4.13 a lookup of an account calls free/cash at the same time', () => {
   const refund = aRefund({ claimed: true });
   const own = aFoundTicket({
-    standing: 'claimed',
+    status: 'claimed',
     refund,
     trip: null,
     toll: null,
@@ -66,7 +66,7 @@ describe('P3.8, P4.13 a lookup of an account calls free/cash at the same time', 
     paid: null,
   });
   const refundedAt = atParis('2026-11-02T09:00');
-  const open = aFoundTicket({ standing: 'refunded', refundedAt });
+  const open = aFoundTicket({ status: 'refunded', refundedAt });
   const ask = async (refunds: NonNullable<GivenPorts['refunds']>) => {
     const store = await openFreeRamp({ refunds });
     const outcome = await store.dispatch(

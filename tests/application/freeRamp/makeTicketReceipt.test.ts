@@ -29,7 +29,7 @@ describe('P4.26, P7.26 a receipt for tickets', () => {
     });
     expect(toastOf(store)).toEqual({
       tone: 'success',
-      notice: { kind: 'freeRamp/done', deed: 'receiptMade', sentence: null },
+      notice: { kind: 'freeRamp/done', action: 'receiptMade', sentence: null },
     });
   });
 

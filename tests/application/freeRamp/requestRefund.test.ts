@@ -28,7 +28,7 @@ describe('P4.18, P7.27 the request of a visitor', () => {
     expect(makeReceipt).toHaveBeenCalledWith(requested);
     expect(toastOf(store)).toEqual({
       tone: 'success',
-      notice: { kind: 'freeRamp/done', deed: 'refundRequested', sentence: null },
+      notice: { kind: 'freeRamp/done', action: 'refundRequested', sentence: null },
     });
   });
 

@@ -66,7 +66,7 @@ describe('P2.38, P7.25 unlinking a card', () => {
     expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(other) });
     expect(toastOf(store)).toEqual({
       tone: 'success',
-      notice: { kind: 'freeRamp/done', deed: 'cardUnlinked', sentence: null },
+      notice: { kind: 'freeRamp/done', action: 'cardUnlinked', sentence: null },
     });
   });
 

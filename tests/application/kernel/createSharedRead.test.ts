@@ -26,7 +26,7 @@ describe('a shared read', () => {
   it('is idle before the first request, then loading, then ready', async () => {
     const store = openStore();
     expect(open.select(store.getState())).toEqual({ status: 'idle' });
-    store.dispatch(open.want(7));
+    store.dispatch(open.ensure(7));
     expect(open.select(store.getState())).toMatchObject({ status: 'loading' });
     await vi.waitFor(() => expect(open.select(store.getState())).toEqual(ready));
     expect(call.mock.calls).toEqual([[7]]);
@@ -34,22 +34,22 @@ describe('a shared read', () => {
 
   it('is not requested again while it is loading or once it is ready', async () => {
     const store = openStore();
-    store.dispatch(open.want(7));
-    store.dispatch(open.want(7));
+    store.dispatch(open.ensure(7));
+    store.dispatch(open.ensure(7));
     await vi.waitFor(() => expect(open.select(store.getState())).toEqual(ready));
-    store.dispatch(open.want(7));
+    store.dispatch(open.ensure(7));
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('that failed is requested again when a screen needs it, without a toast', async () => {
     const store = openStore();
     call.mockReturnValueOnce(TE.left(unreachable));
-    store.dispatch(open.want(7));
+    store.dispatch(open.ensure(7));
     await vi.waitFor(() =>
       expect(open.select(store.getState())).toEqual({ status: 'failed', error: unreachable }),
     );
     expect(selectToasts(store.getState())).toEqual([]);
-    store.dispatch(open.want(7));
+    store.dispatch(open.ensure(7));
     await vi.waitFor(() => expect(open.select(store.getState())).toEqual(ready));
   });
 

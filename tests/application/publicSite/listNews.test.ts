@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
-import { listNews, selectNews, wantNews } from '../../../src/application/publicSite/listNews';
+import { listNews, selectNews, ensureNews } from '../../../src/application/publicSite/listNews';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { answered } from '../../support/freeRamp/openFreeRamp';
@@ -13,11 +13,11 @@ describe('P7.5 the news', () => {
   it('is requested once, however many screens need it', async () => {
     const call = vi.fn().mockReturnValue(TE.right([aPost()]));
     const store = createAppStore(fakePorts({ publicSite: { listPosts: call } }));
-    store.dispatch(wantNews());
-    store.dispatch(wantNews());
+    store.dispatch(ensureNews());
+    store.dispatch(ensureNews());
     await answered();
     expect(selectNews(store.getState())).toEqual({ status: 'ready', data: [aPost()] });
-    store.dispatch(wantNews());
+    store.dispatch(ensureNews());
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -27,11 +27,11 @@ describe('P7.5 the news', () => {
       .mockReturnValueOnce(TE.left(unreachable))
       .mockReturnValue(TE.right([aPost()]));
     const store = createAppStore(fakePorts({ publicSite: { listPosts: call } }));
-    store.dispatch(wantNews());
+    store.dispatch(ensureNews());
     await answered();
     expect(selectNews(store.getState())).toEqual({ status: 'failed', error: unreachable });
     expect(selectToasts(store.getState())).toEqual([]);
-    store.dispatch(wantNews());
+    store.dispatch(ensureNews());
     await answered();
     expect(selectNews(store.getState())).toEqual({ status: 'ready', data: [aPost()] });
   });

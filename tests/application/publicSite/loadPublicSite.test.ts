@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import {
   selectPublicSite,
-  wantPublicSite,
+  ensurePublicSite,
 } from '../../../src/application/publicSite/loadPublicSite';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -16,11 +16,11 @@ describe('P7.2 the public content of the operator', () => {
   it('is requested once, however many screens need it', async () => {
     const call = vi.fn().mockReturnValue(TE.right(aPublicSite()));
     const store = createAppStore(fakePorts({ publicSite: { load: call } }));
-    store.dispatch(wantPublicSite());
-    store.dispatch(wantPublicSite());
+    store.dispatch(ensurePublicSite());
+    store.dispatch(ensurePublicSite());
     await answered();
     expect(selectPublicSite(store.getState())).toEqual({ status: 'ready', data: aPublicSite() });
-    store.dispatch(wantPublicSite());
+    store.dispatch(ensurePublicSite());
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -30,11 +30,11 @@ describe('P7.2 the public content of the operator', () => {
       .mockReturnValueOnce(TE.left(unreachable))
       .mockReturnValue(TE.right(aPublicSite()));
     const store = createAppStore(fakePorts({ publicSite: { load: call } }));
-    store.dispatch(wantPublicSite());
+    store.dispatch(ensurePublicSite());
     await answered();
     expect(selectPublicSite(store.getState())).toEqual({ status: 'failed', error: unreachable });
     expect(selectToasts(store.getState())).toEqual([]);
-    store.dispatch(wantPublicSite());
+    store.dispatch(ensurePublicSite());
     await answered();
     expect(selectPublicSite(store.getState())).toEqual({ status: 'ready', data: aPublicSite() });
   });

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { selectPublicSite } from '../../../src/application/publicSite/loadPublicSite';
-import { tariffsOf, wantTariffs } from '../../../src/application/publicSite/tariffs';
+import { tariffsOf, ensureTariffs } from '../../../src/application/publicSite/tariffs';
 import { createAppStore } from '../../../src/application/store';
 import { aTariff } from '../../support/subscriber/builders';
 import { fakePorts } from '../../support/store/fakePorts';
@@ -25,14 +25,14 @@ describe('M3.12 the published prices', () => {
     const store = createAppStore(fakePorts({ publicSite: { load } }));
     const tariffs = (): unknown => tariffsOf(selectPublicSite(store.getState()));
     expect(tariffs()).toEqual({ status: 'idle' });
-    store.dispatch(wantTariffs());
+    store.dispatch(ensureTariffs());
     await answered();
     expect(tariffs()).toEqual({ status: 'failed', error });
-    store.dispatch(wantTariffs());
+    store.dispatch(ensureTariffs());
     expect(tariffs()).toMatchObject({ status: 'loading', lastError: error });
     await answered();
     expect(tariffs()).toEqual(ready);
-    store.dispatch(wantTariffs());
+    store.dispatch(ensureTariffs());
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { restartPurchase } from '../../../src/application/purchase/keepPurchase';
-import { openPurchase, wantEmailCheck } from '../../../src/application/purchase/openPurchase';
+import { openPurchase, ensureEmailCheck } from '../../../src/application/purchase/openPurchase';
 import { paidFact } from '../../../src/application/purchase/paidFact';
 import {
-  selectEmailStanding,
+  selectEmailCheck,
   selectOpenedReference,
   selectOrderPaid,
   selectOrderedPurchase,
@@ -130,38 +130,38 @@ describe('M7.6 the server is asked whether the order is paid, which would settle
 });
 
 describe('P4.2 the check whether the e-mail has an account', () => {
-  const standing = (store: AppStore) => selectEmailStanding(store.getState());
+  const emailCheck = (store: AppStore) => selectEmailCheck(store.getState());
 
   it.each([true, false])('is requested once per e-mail, and stored: %s', async (isTaken) => {
     const isEmailTaken = vi.fn(() => () => Promise.resolve(E.right(isTaken)));
     const store = aStore({ isEmailTaken });
-    const asking = store.dispatch(wantEmailCheck(camille));
-    expect(standing(store)).toEqual({ email: camille, isTaken: null });
+    const asking = store.dispatch(ensureEmailCheck(camille));
+    expect(emailCheck(store)).toEqual({ email: camille, isTaken: null });
     await asking;
-    await store.dispatch(wantEmailCheck(camille));
-    expect(standing(store)).toEqual({ email: camille, isTaken });
+    await store.dispatch(ensureEmailCheck(camille));
+    expect(emailCheck(store)).toEqual({ email: camille, isTaken });
     expect(isEmailTaken).toHaveBeenCalledTimes(1);
-    await store.dispatch(wantEmailCheck('other@example.fr' as Email));
+    await store.dispatch(ensureEmailCheck('other@example.fr' as Email));
     expect(isEmailTaken).toHaveBeenCalledTimes(2);
-    expect(standing(store)).toEqual({ email: 'other@example.fr', isTaken });
+    expect(emailCheck(store)).toEqual({ email: 'other@example.fr', isTaken });
   });
 
   it('reports a failure in a toast, and does not block the purchase', async () => {
     const store = aStore({ isEmailTaken: () => () => Promise.resolve(E.left(outOfReach)) });
-    await store.dispatch(wantEmailCheck(camille));
+    await store.dispatch(ensureEmailCheck(camille));
     expect(toasts(store)).toEqual([{ kind: 'purchase/email-unchecked' }]);
-    expect(standing(store)).toEqual({ email: camille, isTaken: null });
+    expect(emailCheck(store)).toEqual({ email: camille, isTaken: null });
   });
 
   it('ignores a response for an e-mail that was changed since', async () => {
     const { call, answers } = deferredCalls<Email, boolean>();
     const store = aStore({ isEmailTaken: call });
-    void store.dispatch(wantEmailCheck(camille));
+    void store.dispatch(ensureEmailCheck(camille));
     await flushPromises();
-    void store.dispatch(wantEmailCheck('other@example.fr' as Email));
+    void store.dispatch(ensureEmailCheck('other@example.fr' as Email));
     await flushPromises();
     await answers[1]?.(E.right(false));
     await answers[0]?.(E.right(true));
-    expect(standing(store)).toEqual({ email: 'other@example.fr', isTaken: false });
+    expect(emailCheck(store)).toEqual({ email: 'other@example.fr', isTaken: false });
   });
 });

@@ -4,7 +4,7 @@ import { holdDocument, keep } from '../../../src/application/purchase/keepPurcha
 import {
   openPurchase,
   renewContract,
-  wantContract,
+  ensureContract,
 } from '../../../src/application/purchase/openPurchase';
 import { selectContractToSign } from '../../../src/application/purchase/purchaseSlice';
 import type {
@@ -54,14 +54,14 @@ describe('P4.4 the contract of an order', () => {
 
   it('is generated once, with its documents and its return addresses', async () => {
     const { store, call, answers } = aPage();
-    for (const _ of [1, 2, 3]) store.dispatch(wantContract(anOrderedPurchase(), returns));
+    for (const _ of [1, 2, 3]) store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     expect(call.mock.calls).toEqual([
       [{ order: anOrderedPurchase(), civility: null, files: { rib: documentFiles.rib }, returns }],
     ]);
     await answers[0]?.(E.right(aContractToSign));
     expect(contract(store)).toEqual({ status: 'ready', data: aContractToSign });
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     expect(call).toHaveBeenCalledTimes(1);
   });
@@ -73,7 +73,7 @@ describe('P4.4 the contract of an order', () => {
       const draft = aPurchaseDraft();
       const details = { ...draft.details, civility };
       store.dispatch(keep(aKeptPurchase({ draft: { ...draft, details }, placed })));
-      store.dispatch(wantContract(anOrderedPurchase({ reference: of }), returns));
+      store.dispatch(ensureContract(anOrderedPurchase({ reference: of }), returns));
       await flushPromises();
       return call.mock.calls[0]?.[0].civility;
     };
@@ -84,11 +84,11 @@ describe('P4.4 the contract of an order', () => {
 
   it('P5.8 is not generated before its documents are available', async () => {
     const { store, call } = aPage(['rib']);
-    store.dispatch(wantContract(ofCompany, returns));
+    store.dispatch(ensureContract(ofCompany, returns));
     await flushPromises();
     expect(call).not.toHaveBeenCalled();
     store.dispatch(holdDocument('kbis', documentFiles.kbis));
-    store.dispatch(wantContract(ofCompany, returns));
+    store.dispatch(ensureContract(ofCompany, returns));
     await flushPromises();
     const { rib, kbis } = documentFiles;
     expect(call.mock.calls).toEqual([
@@ -98,19 +98,19 @@ describe('P4.4 the contract of an order', () => {
 
   it('P5.8 does not contain documents of a choice that was changed', async () => {
     const { store, call } = aPage(['rib', 'kbis', 'idFront', 'idBack']);
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     expect(call.mock.calls[0]?.[0].files).toEqual({ rib: documentFiles.rib });
   });
 
   it('P8.10 is reported by step 6 when it fails; renewed on demand, not automatically', async () => {
     const { store, call, answers } = aPage();
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     await answers[0]?.(E.left(unknownReference));
     expect(contract(store)).toEqual({ status: 'failed', error: unknownReference });
     expect(toasts(store)).toEqual([]);
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     expect(call).toHaveBeenCalledTimes(1);
     store.dispatch(renewContract(anOrderedPurchase(), returns));
@@ -121,7 +121,7 @@ describe('P4.4 the contract of an order', () => {
 
   it('P4.5 is renewed on demand when its link has expired, one request at a time', async () => {
     const { store, call, answers } = aPage();
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     store.dispatch(renewContract(anOrderedPurchase(), returns));
     await answers[0]?.(E.right(aContractToSign));
@@ -136,12 +136,12 @@ describe('P4.4 the contract of an order', () => {
   it('is ignored when it arrives after another order was opened', async () => {
     const { store, call, answers } = aPage();
     void store.dispatch(openPurchase(first, []));
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     void store.dispatch(openPurchase(second, []));
     await answers[0]?.(E.right(aContractToSign));
     expect(contract(store)).toEqual({ status: 'idle' });
-    store.dispatch(wantContract(anOrderedPurchase({ reference: second }), returns));
+    store.dispatch(ensureContract(anOrderedPurchase({ reference: second }), returns));
     await flushPromises();
     expect(call).toHaveBeenCalledTimes(2);
   });
@@ -158,7 +158,7 @@ describe('P4.4 the contract of an order', () => {
       }),
     );
     fillInBank(store);
-    store.dispatch(wantContract(anOrderedPurchase(), returns));
+    store.dispatch(ensureContract(anOrderedPurchase(), returns));
     await flushPromises();
     expect(contract(store).status).toBe('ready');
     expect(kept).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import {
   joinLookUps,
   refundNextStep,
   refundStatus,
-  ticketStanding,
+  ticketStatus,
   type RefundAsker,
   type RefundNextStep,
-  type TicketStanding,
+  type TicketStatus,
 } from '../../../src/domain/freeRamp/refund';
 import { aFoundTicket, aRefund } from '../../support/freeRamp/freeRamp';
 import { atParis } from '../../support/basis/atParis';
@@ -28,10 +28,8 @@ describe('the status of a ticket', () => {
     ['P4.14 nothing to refund, whatever the date', false, 0, true, aDate, 'notRefundable'],
     ['P4.20 handed out', true, 0, false, null, 'handedOutAtLane'],
     ['P4.20 handed out, whatever else', true, 320, true, aDate, 'handedOutAtLane'],
-  ] as const)('%s', (_title, isHandedOut, amount, claimed, refundedAt, standing) => {
-    expect(ticketStanding({ isHandedOut, amount: cents(amount), claimed, refundedAt })).toBe(
-      standing,
-    );
+  ] as const)('%s', (_title, isHandedOut, amount, claimed, refundedAt, status) => {
+    expect(ticketStatus({ isHandedOut, amount: cents(amount), claimed, refundedAt })).toBe(status);
   });
 });
 
@@ -43,7 +41,7 @@ describe('P3.8, P4.13 the lookups of one ticket, by the account and publicly', (
     expect(joinLookUps(own, aFoundTicket())).toEqual(aFoundTicket({ refund }));
   });
 
-  it.each<[TicketStanding, TicketStanding, TicketStanding]>([
+  it.each<[TicketStatus, TicketStatus, TicketStatus]>([
     // of the account, of anyone, of both
     ['claimed', 'refunded', 'refunded'],
     ['refundable', 'refunded', 'refunded'],
@@ -56,11 +54,11 @@ describe('P3.8, P4.13 the lookups of one ticket, by the account and publicly', (
     ['refundable', 'refundable', 'refundable'],
   ])('%s and %s are %s: what is refunded or requested is not offered again', (one, other, both) => {
     const joined = joinLookUps(
-      { ...own, standing: one, amount: cents(100) },
-      aFoundTicket({ standing: other, amount: cents(200) }),
+      { ...own, status: one, amount: cents(100) },
+      aFoundTicket({ status: other, amount: cents(200) }),
     );
     expect(joined).toMatchObject({
-      standing: both,
+      status: both,
       amount: cents(one === both ? 100 : 200),
     });
   });
@@ -72,30 +70,26 @@ describe('P3.8, P4.13 the lookups of one ticket, by the account and publicly', (
 
 describe('the next step, by person', () => {
   const everyone: readonly RefundAsker[] = ['visitor', 'accountWithoutBank', 'accountWithBank'];
-  const rows: readonly (readonly [
-    string,
-    TicketStanding,
-    readonly RefundAsker[],
-    RefundNextStep,
-  ])[] = [
-    ['P4.20 handed out at the lane', 'handedOutAtLane', everyone, 'contactUs'],
-    ['P4.14 not refundable', 'notRefundable', everyone, 'lookUpAnother'],
-    ['P4.13 refunded', 'refunded', everyone, 'lookUpAnother'],
-    ['asked for', 'claimed', everyone, 'lookUpAnother'],
-    ['P4.22 refundable', 'refundable', ['visitor'], 'giveBankDetails'],
-    ['P4.21 refundable', 'refundable', ['accountWithoutBank'], 'addBankAccount'],
-    ['P4.21 refundable', 'refundable', ['accountWithBank'], 'claim'],
-  ];
+  const rows: readonly (readonly [string, TicketStatus, readonly RefundAsker[], RefundNextStep])[] =
+    [
+      ['P4.20 handed out at the lane', 'handedOutAtLane', everyone, 'contactUs'],
+      ['P4.14 not refundable', 'notRefundable', everyone, 'lookUpAnother'],
+      ['P4.13 refunded', 'refunded', everyone, 'lookUpAnother'],
+      ['asked for', 'claimed', everyone, 'lookUpAnother'],
+      ['P4.22 refundable', 'refundable', ['visitor'], 'giveBankDetails'],
+      ['P4.21 refundable', 'refundable', ['accountWithoutBank'], 'addBankAccount'],
+      ['P4.21 refundable', 'refundable', ['accountWithBank'], 'claim'],
+    ];
 
-  it.each(rows)('%s (%s), for %j: %s', (_title, standing, askers, step) => {
-    expect(askers.map((asker) => refundNextStep(standing, asker))).toEqual(askers.map(() => step));
+  it.each(rows)('%s (%s), for %j: %s', (_title, status, askers, step) => {
+    expect(askers.map((asker) => refundNextStep(status, asker))).toEqual(askers.map(() => step));
   });
 });
 
 it('P4.20, P6.1 the receipt of a ticket can be downloaded unless it was handed out at the lane', () => {
   expect(hasReceipt('handedOutAtLane')).toBe(false);
-  for (const standing of ['notRefundable', 'refunded', 'claimed', 'refundable'] as const) {
-    expect(hasReceipt(standing)).toBe(true);
+  for (const status of ['notRefundable', 'refunded', 'claimed', 'refundable'] as const) {
+    expect(hasReceipt(status)).toBe(true);
   }
 });
 

@@ -16,7 +16,7 @@ describe('P4.16–P4.19 the step of the wizard that is shown', () => {
     ['bankDetails', 'refundable', 'accountWithoutBank', 'result'],
     ['success', 'claimed', 'visitor', 'success'],
     ['success', null, 'visitor', 'success'],
-  ] as const)('%s wanted, ticket %s, %s: %s', (wanted, standing, asker, shown) => {
-    expect(refundStep({ wanted, standing, asker })).toBe(shown);
+  ] as const)('%s wanted, ticket %s, %s: %s', (wanted, status, asker, shown) => {
+    expect(refundStep({ wanted, status, asker })).toBe(shown);
   });
 });

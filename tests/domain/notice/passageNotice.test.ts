@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
-import { noticeDue, noticeStanding } from '../../../src/domain/notice/passageNotice';
+import { noticeDue, noticeStatus } from '../../../src/domain/notice/passageNotice';
 import { aPassageNotice } from '../../support/publicSite/notices';
 
 const paidAt = instant(1_794_474_900);
@@ -18,11 +18,11 @@ describe('P4.7–P4.9 the status of a notice', () => {
     ['P4.9 neither open nor paid, it may not', { isOpen: false }, 'closed'],
     ['P4.9 also with nothing due', { isOpen: false, receivedAmount: cents(1320) }, 'closed'],
   ] as const)('%s', (_title, part, kind) => {
-    expect(noticeStanding(aPassageNotice(part)).kind).toBe(kind);
+    expect(noticeStatus(aPassageNotice(part)).kind).toBe(kind);
   });
 
   it('P4.7 contains the date of the payment', () => {
-    expect(noticeStanding(aPassageNotice({ paidAt }))).toEqual({ kind: 'paid', at: paidAt });
+    expect(noticeStatus(aPassageNotice({ paidAt }))).toEqual({ kind: 'paid', at: paidAt });
   });
 });
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import {
-  bankWord,
+  bankVerdict,
   readBankFields,
   readPaymentReturn,
 } from '../../../src/domain/payment/paymentReturn';
@@ -67,7 +67,7 @@ describe('P4.35 what the fields in an address say before the server has responde
   const reference = formatOrderReference(42);
   const word = (code: string, MAC: string, key: 'known' | 'unknown' = 'known') => {
     const told = fields(code, MAC);
-    return bankWord(told, reference, key === 'known' ? seal(sealedText(told)) : null);
+    return bankVerdict(told, reference, key === 'known' ? seal(sealedText(told)) : null);
   };
 
   it('with a right seal: the report of the bank', () => {
@@ -89,7 +89,7 @@ describe('P4.35 what the fields in an address say before the server has responde
 
   it('of another payment: nothing', () => {
     const told = fields('paiement', seals.paiement);
-    expect(bankWord(told, formatOrderReference(43), seals.paiement)).toBe('nothing');
+    expect(bankVerdict(told, formatOrderReference(43), seals.paiement)).toBe('nothing');
   });
 
   it('an address contains them if it has a return code', () => {

@@ -6,7 +6,7 @@ import {
   isWaiting,
   nothingKept,
   readWrittenPurchase,
-  standingOfOrder,
+  statusOfOrder,
   withPaid,
   withSigned,
   type KeptPurchase,
@@ -201,7 +201,7 @@ describe('P4.3 a placed order', () => {
   ] as const)(
     'P2.14, P4.5 « signe » in the address %s, kept %j, the server says paid %s: signed %s, paid %s',
     (isSigned, order, asked, signed, isPaid) => {
-      expect(standingOfOrder({ reference, isSigned }, order, asked)).toEqual({
+      expect(statusOfOrder({ reference, isSigned }, order, asked)).toEqual({
         signed,
         paid: isPaid,
       });
@@ -227,7 +227,7 @@ describe('P4.3 a placed order', () => {
 
   it('a draft that is started afterwards does not change the paid order', () => {
     const begun = { ...withPaid(kept, reference), draft: aPurchaseDraft() };
-    expect(standingOfOrder({ reference, isSigned: false }, begun.placed, 'no')).toEqual({
+    expect(statusOfOrder({ reference, isSigned: false }, begun.placed, 'no')).toEqual({
       signed: 'unknown',
       paid: 'yes',
     });

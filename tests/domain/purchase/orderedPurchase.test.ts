@@ -20,7 +20,7 @@ import {
   sentElsewhere,
   someDetails,
   soldTariffs,
-  standings,
+  orderStatuses,
 } from '../../support/purchase/purchase';
 
 describe('P2.14 an ordered purchase prefills every field', () => {
@@ -65,7 +65,7 @@ describe('P2.14 an ordered purchase prefills every field', () => {
   });
 
   it('the steps before the order are read-only', () => {
-    const readOnly = purchaseSteps.filter((step) => isReadOnlyStep(step, standings.ordered));
+    const readOnly = purchaseSteps.filter((step) => isReadOnlyStep(step, orderStatuses.ordered));
     expect(readOnly).toEqual(purchaseSteps.slice(0, 5));
   });
 });

@@ -24,11 +24,11 @@ import {
   companyDetails,
   sentElsewhere,
   someDetails,
-  standings,
-  type StandingName,
+  orderStatuses,
+  type OrderStage,
 } from '../../support/purchase/purchase';
 
-const stages = Object.keys(standings) as StandingName[];
+const stages = Object.keys(orderStatuses) as OrderStage[];
 const plans = ['tunnelPass', 'tunnelPassPlus', 'specialOffer'] as const;
 
 /**
@@ -43,9 +43,9 @@ const byStage = {
   signedUnchecked: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
   paid: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
   done: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
-} as const satisfies Readonly<Record<StandingName, object>>;
+} as const satisfies Readonly<Record<OrderStage, object>>;
 
-const isPaid = (stage: StandingName): boolean => standings[stage]?.paid === 'yes';
+const isPaid = (stage: OrderStage): boolean => orderStatuses[stage]?.paid === 'yes';
 
 const ofCompany = ['rib', 'kbis'] as const;
 
@@ -86,7 +86,7 @@ type Row = (typeof everything)[number];
 /** All five steps filled in, two badges. */
 function filledIn({ planCode, customerType, deliveryType, stage }: Row): PurchaseProgress {
   return {
-    standing: standings[stage],
+    orderStatus: orderStatuses[stage],
     draft: aPurchaseDraft({
       choice: { customerType, planCode },
       details: detailsOf[customerType],
@@ -168,10 +168,10 @@ describe.each(everything)(
     });
 
     it('which steps are read-only, and which one opens first', () => {
-      expect(purchaseSteps.filter((step) => isReadOnlyStep(step, standings[stage]))).toEqual(
+      expect(purchaseSteps.filter((step) => isReadOnlyStep(step, orderStatuses[stage]))).toEqual(
         readOnly,
       );
-      expect(landingPurchaseStep(standings[stage])).toBe(landing);
+      expect(landingPurchaseStep(orderStatuses[stage])).toBe(landing);
       expect(openPurchaseStep(landing, filledIn(row))).toBe(landing);
     });
 
@@ -212,7 +212,7 @@ describe('P5.8 the documents that are missing', () => {
 
 test.prop([
   fc.record({
-    standing: fc.constantFrom(...Object.values(standings)),
+    orderStatus: fc.constantFrom(...Object.values(orderStatuses)),
     sold: fc.subarray([...offerCodes]),
     isIbanRight: fc.boolean(),
     documents: fc.subarray([...purchaseDocuments]),

@@ -132,7 +132,7 @@ describe('P7.15 a subscription ready to be ordered', () => {
   ])('P5.1–P5.9 exists exactly when the five steps are complete', (draft, iban, tariffs) => {
     const sold = offerCodes.filter((code) => tariffs.some((one) => one.code === code));
     const progress = {
-      standing: null,
+      orderStatus: null,
       draft,
       sold,
       isIbanRight: iban === typedIban,

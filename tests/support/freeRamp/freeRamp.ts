@@ -28,7 +28,7 @@ export function aRefund(part: Partial<Refund> = {}): Refund {
 export function aFoundTicket(part: Partial<FoundTicket> = {}): FoundTicket {
   return {
     identifier: anIdentifier,
-    standing: 'refundable',
+    status: 'refundable',
     amount: cents(320),
     at: instant(1_794_118_500),
     refundedAt: null,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { nothingKept, type KeptPurchase } from '../../../src/domain/purchase/keptPurchase';
 import { cents } from '../../../src/domain/basis/money';
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
-import type { OrderStanding } from '../../../src/domain/payment/orderStanding';
+import type { OrderStatus } from '../../../src/domain/payment/orderStatus';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import {
   parsePurchaseDetails,
@@ -189,7 +189,7 @@ export function anOrderedPurchase(part: Partial<OrderedPurchase> = {}): OrderedP
 }
 
 /** The possible states of an order, by a name for tests. */
-export const standings = {
+export const orderStatuses = {
   choosing: null,
   ordered: { signed: 'unknown', paid: 'no' },
   unchecked: { signed: 'unknown', paid: 'unknown' },
@@ -197,6 +197,6 @@ export const standings = {
   signedUnchecked: { signed: 'yes', paid: 'unknown' },
   paid: { signed: 'unknown', paid: 'yes' },
   done: { signed: 'yes', paid: 'yes' },
-} as const satisfies Readonly<Record<string, OrderStanding | null>>;
+} as const satisfies Readonly<Record<string, OrderStatus | null>>;
 
-export type StandingName = keyof typeof standings;
+export type OrderStage = keyof typeof orderStatuses;

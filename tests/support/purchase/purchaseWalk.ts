@@ -19,7 +19,7 @@ import {
 import {
   isWaiting,
   nothingKept,
-  standingOfOrder,
+  statusOfOrder,
   withPaid,
   type KeptPurchase,
 } from '../../../src/domain/purchase/keptPurchase';
@@ -180,12 +180,12 @@ export class PurchaseWalk {
 
   get #progress(): PurchaseProgress {
     const { placed } = this.kept;
-    const standing =
+    const orderStatus =
       placed && isWaiting(this.kept)
-        ? standingOfOrder({ reference: placed.reference, isSigned: false }, placed, 'no')
+        ? statusOfOrder({ reference: placed.reference, isSigned: false }, placed, 'no')
         : null;
     const isIbanRight = selectIsIbanRight(this.#tab.getState());
-    return { ...this.page, isIbanRight, standing, sold: offerCodes };
+    return { ...this.page, isIbanRight, orderStatus, sold: offerCodes };
   }
 
   /** A form sends its whole step, with the values of its tab. */

@@ -60,7 +60,7 @@ it('P2.34 a saved bank account causes no navigation when its page was left', asy
   });
   await leave(shown, { Bénéficiaire: 'Camille Durand', ...iban }, 'Enregistrer', give);
   expect(shown.place().address).toBe(other);
-  expect(toastOf(shown.store)).toMatchObject({ notice: { deed: 'bankAccountSaved' } });
+  expect(toastOf(shown.store)).toMatchObject({ notice: { action: 'bankAccountSaved' } });
 });
 
 it('P4.19 a requested refund causes no navigation when its form was left', async () => {
@@ -83,5 +83,5 @@ it('P4.19 a requested refund causes no navigation when its form was left', async
   const person = { Nom: 'Durand', Prénom: 'Camille', 'Adresse e-mail': 'camille@example.fr' };
   await leave(shown, { ...person, ...iban }, 'Envoyer', give);
   expect(shown.place().address).toBe(other);
-  expect(toastOf(shown.store)).toMatchObject({ notice: { deed: 'refundRequested' } });
+  expect(toastOf(shown.store)).toMatchObject({ notice: { action: 'refundRequested' } });
 });

@@ -57,7 +57,7 @@ function Flow({
       flow={{
         step: 'details',
         progress: {
-          standing: null,
+          orderStatus: null,
           draft: kept.draft,
           sold: ['tunnelPass'],
           isIbanRight: false,

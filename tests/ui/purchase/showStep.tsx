@@ -18,7 +18,7 @@ import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { purchaseAddress } from '../../../src/ui/navigation/purchasePlace';
 import type { PurchaseStepProps } from '../../../src/ui/purchase/flow/PurchaseFlow';
 import { useAppSelector } from '../../../src/ui/state/appHooks';
-import { aPurchaseDraft, standings, type StandingName } from '../../support/purchase/purchase';
+import { aPurchaseDraft, orderStatuses, type OrderStage } from '../../support/purchase/purchase';
 
 interface Wishes {
   readonly store: AppStore;
@@ -26,7 +26,7 @@ interface Wishes {
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase | null;
   readonly tariff?: SubscriptionTariff;
-  readonly stage?: StandingName;
+  readonly stage?: OrderStage;
 }
 
 interface Shown {
@@ -49,7 +49,7 @@ export function showStep(
     const isIbanRight = useAppSelector(selectIsIbanRight);
     const documents = useAppSelector(selectHeldDocuments);
     const progress = {
-      standing: standings[stage],
+      orderStatus: orderStatuses[stage],
       draft: order ? draftOfOrder(order) : draft,
       sold: ['tunnelPass', 'tunnelPassPlus', 'specialOffer'] as const,
       isIbanRight: order !== null || isIbanRight,
@@ -60,7 +60,7 @@ export function showStep(
         flow={{
           step,
           progress,
-          isReadOnly: isReadOnlyStep(step, standings[stage]),
+          isReadOnly: isReadOnlyStep(step, orderStatuses[stage]),
           plans: [],
           tariff: tariff ?? null,
           order,

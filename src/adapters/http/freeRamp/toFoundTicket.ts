@@ -1,7 +1,7 @@
 import type { CashTicket, RefundFoundAnswer } from '../../../../generated/api';
 import { instant } from '../../../domain/basis/instant';
 import { cents, centsFromEuros } from '../../../domain/basis/money';
-import { ticketStanding, type FoundTicket } from '../../../domain/freeRamp/refund';
+import { ticketStatus, type FoundTicket } from '../../../domain/freeRamp/refund';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { toRefund } from './toRefund';
 
@@ -15,7 +15,7 @@ export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket):
   const { start, end, toll, lane, state } = ticket;
   return {
     identifier,
-    standing: ticketStanding({
+    status: ticketStatus({
       isHandedOut: state === HANDED_OUT,
       amount,
       claimed: ticket.refundObj?.claimed ?? false,
@@ -44,11 +44,11 @@ export function toAccountTicket(
   const amount = refund?.amount ?? cents(0);
   const claimed = refund?.claimed ?? false;
   const isHandedOut = state === HANDED_OUT;
-  const standing = ticketStanding({ isHandedOut, amount, claimed, refundedAt: null });
-  if (!refund && standing !== 'handedOutAtLane') return null;
+  const status = ticketStatus({ isHandedOut, amount, claimed, refundedAt: null });
+  if (!refund && status !== 'handedOutAtLane') return null;
   return {
     identifier,
-    standing,
+    status,
     amount,
     at: refund?.ticketAt ?? null,
     refundedAt: null,

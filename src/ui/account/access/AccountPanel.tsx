@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '#words/account/panel';
 import { Icon } from '../../design/icon/Icon';
-import { Mark } from '../../design/page/Mark';
+import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { PageHeading } from '../../design/page/PageHeading';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { operator } from '../../operator';
@@ -38,7 +38,7 @@ export function AccountPanel({
           {children}
         </div>
         <p className={styles.brand}>
-          <Mark size={48} />
+          <OperatorLogo size={48} />
           <span>
             <b>{operator.name}</b>
             <br />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { useFetchedAhead } from '../../state/loading/useFetchedAhead';
 import { AudienceWatch } from './AudienceWatch';
@@ -17,7 +17,7 @@ const SessionFollower = lazyPart(async () => (await import('../SessionFollower')
 /** Fetched after the page, before it is needed: the host of a new release may no longer have it. */
 function LateInputWatch(): ReactElement {
   const isFetched = useFetchedAhead(InputWatch);
-  return <Decoration>{isFetched && <InputWatch />}</Decoration>;
+  return <OptionalPart>{isFetched && <InputWatch />}</OptionalPart>;
 }
 
 /** Parts that are present on every page, in any layout. */
@@ -25,12 +25,12 @@ export function Companions(): ReactElement {
   return (
     <>
       <SessionWatch />
-      <Decoration>
+      <OptionalPart>
         <SessionFollower />
-      </Decoration>
-      <Decoration>
+      </OptionalPart>
+      <OptionalPart>
         <MaintenanceWatch />
-      </Decoration>
+      </OptionalPart>
       <LateInputWatch />
       <AudienceWatch />
       <OfflineWatch />

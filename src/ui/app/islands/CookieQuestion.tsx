@@ -4,7 +4,7 @@ import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
 import { everyCookieRefused } from '../../../domain/publicSite/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { questionPlace, removePainted, replacePainted } from '../../shell/paintedQuestion';
 
@@ -31,7 +31,7 @@ export function CookieQuestion(): ReactElement | null {
   if (measuresAudience === null) return null;
   const place = questionPlace();
   const question = (
-    <Decoration>
+    <OptionalPart>
       <CookieOverlay
         measuresAudience={measuresAudience}
         {...(consent.status === 'reopened' && {
@@ -49,7 +49,7 @@ export function CookieQuestion(): ReactElement | null {
         }}
       />
       <Replacement />
-    </Decoration>
+    </OptionalPart>
   );
   return place === null ? question : createPortal(question, place);
 }

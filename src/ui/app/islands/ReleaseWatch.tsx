@@ -12,7 +12,7 @@ import { hasSecrets } from '../../state/painted/hasSecrets';
 import { SiteLine } from './SiteLine';
 
 /** `asking`: passwords, files or bank accounts are entered, which no reload keeps. */
-type Standing = 'current' | 'replaced' | 'asking';
+type ReleaseStatus = 'current' | 'replaced' | 'asking';
 
 /**
  * One line above the page when the host has a newer release of the site, with « Actualiser »: what was
@@ -21,12 +21,11 @@ type Standing = 'current' | 'replaced' | 'asking';
 export function ReleaseWatch(): ReactElement | null {
   const dispatch = useAppDispatch();
   const reload = use(ReloadContext);
-  const [standing, setStanding] = useState<Standing>('current');
+  const [status, setStatus] = useState<ReleaseStatus>('current');
   const isSecretHeld = useAppSelector(selectHasSecrets);
-  const isReplaced = standing !== 'current';
+  const isReplaced = status !== 'current';
   useEffect(
-    () =>
-      dispatch(watchRelease(() => setStanding((now) => (now === 'current' ? 'replaced' : now)))),
+    () => dispatch(watchRelease(() => setStatus((now) => (now === 'current' ? 'replaced' : now)))),
     [dispatch],
   );
   useEffect(
@@ -34,20 +33,17 @@ export function ReleaseWatch(): ReactElement | null {
     [dispatch, isReplaced, reload],
   );
   const update = (): void => {
-    if (standing === 'replaced' && (isSecretHeld || hasSecrets())) {
-      setStanding('asking');
+    if (status === 'replaced' && (isSecretHeld || hasSecrets())) {
+      setStatus('asking');
       return;
     }
     reload.withInput();
   };
   if (!isReplaced) return null;
   return (
-    <SiteLine
-      title={words.title}
-      sentence={standing === 'replaced' ? words.replaced : words.asking}
-    >
+    <SiteLine title={words.title} sentence={status === 'replaced' ? words.replaced : words.asking}>
       <PlainButton variant="quiet" onClick={update}>
-        {standing === 'replaced' ? words.reload : words.reloadAnyway}
+        {status === 'replaced' ? words.reload : words.reloadAnyway}
       </PlainButton>
     </SiteLine>
   );

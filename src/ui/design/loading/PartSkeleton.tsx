@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import { LateShape } from './LateShape';
+import { DelayedSkeleton } from './DelayedSkeleton';
 
 /** Skeleton of a list below the page's heading. Announced at once. */
 export function PartSkeleton(): ReactElement {
@@ -9,12 +9,12 @@ export function PartSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         {words.loading}
       </span>
-      <LateShape height={264}>
+      <DelayedSkeleton height={264}>
         <rect y="24" width="100%" height="48" rx="10" />
         <rect y="88" width="100%" height="48" rx="10" />
         <rect y="152" width="100%" height="48" rx="10" />
         <rect y="216" width="100%" height="48" rx="10" />
-      </LateShape>
+      </DelayedSkeleton>
     </>
   );
 }

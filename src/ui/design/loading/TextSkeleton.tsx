@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import { LateShape } from './LateShape';
+import { DelayedSkeleton } from './DelayedSkeleton';
 import styles from './TextSkeleton.module.css';
 
 /** Pixels between the lines of the text of the site. */
@@ -31,10 +31,10 @@ export function TextShape({ hasTitle = false }: TextSkeletonProps): ReactElement
   const top = hasTitle ? 72 : 0;
   return (
     <div className={styles.text}>
-      <LateShape height={top + COUNT * PARAGRAPH}>
+      <DelayedSkeleton height={top + COUNT * PARAGRAPH}>
         {hasTitle && <rect width="60%" height="40" rx="8" />}
         <Lines top={top} />
-      </LateShape>
+      </DelayedSkeleton>
     </div>
   );
 }

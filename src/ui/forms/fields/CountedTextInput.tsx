@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { words } from '#words/forms/forms';
 import { characterCount } from '../../../domain/basis/characterCount';
-import { Optional } from './Optional';
+import { OptionalHint } from './OptionalHint';
 import { wordsLeft } from './wordsLeft';
 
 interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
@@ -28,7 +28,7 @@ export function CountedTextInput({
       {...field}
       description={
         <>
-          {isOptional ? <Optional>{limits}</Optional> : limits}{' '}
+          {isOptional ? <OptionalHint>{limits}</OptionalHint> : limits}{' '}
           <span role="status">{wordsLeft(limit - count, limit)}</span>
         </>
       }

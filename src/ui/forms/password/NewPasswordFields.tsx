@@ -7,7 +7,7 @@ import {
   type PasswordCandidate,
   type PasswordPolicy,
 } from '../../../domain/account/passwordPolicy';
-import { Optional } from '../fields/Optional';
+import { OptionalHint } from '../fields/OptionalHint';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
 
@@ -43,7 +43,7 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         autoComplete="new-password"
         describedBy={checklistId}
         required={!isOptional}
-        description={isOptional && <Optional />}
+        description={isOptional && <OptionalHint />}
         key={form.key('next.password')}
         {...form.getInputProps('next.password')}
       />

@@ -10,7 +10,7 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { EmailField } from '../../forms/fields/EmailField';
-import { Optional } from '../../forms/fields/Optional';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
@@ -57,7 +57,7 @@ export function AccountForm({
     <Form isCard onSubmit={submit}>
       <TextInput
         label={forms.lastname}
-        description={<Optional />}
+        description={<OptionalHint />}
         autoComplete="family-name"
         spellCheck={false}
         key={form.key('lastname')}
@@ -67,14 +67,14 @@ export function AccountForm({
       />
       <TextInput
         label={forms.firstname}
-        description={<Optional />}
+        description={<OptionalHint />}
         autoComplete="given-name"
         spellCheck={false}
         key={form.key('firstname')}
         {...form.getInputProps('firstname')}
       />
       <EmailField
-        description={<Optional>{words.emailHint(email)}</Optional>}
+        description={<OptionalHint>{words.emailHint(email)}</OptionalHint>}
         required={false}
         key={form.key('email')}
         {...form.getInputProps('email')}

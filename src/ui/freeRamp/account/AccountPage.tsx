@@ -6,7 +6,7 @@ import type { Email } from '../../../domain/basis/email';
 import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useRun } from '../../state/useRun';
@@ -28,7 +28,7 @@ export function AccountPage(): ReactElement {
           <Marked text={words.nextSignIn(newEmail)} mark={(part) => <strong>{part}</strong>} />
         </Message>
       )}
-      <BesideForm
+      <FormWithGuide
         form={
           <AccountForm
             key={account}
@@ -43,7 +43,7 @@ export function AccountPage(): ReactElement {
       >
         <p>{words.guide.empty}</p>
         <p>{words.guide.password}</p>
-      </BesideForm>
+      </FormWithGuide>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { parseBankAccount, type NewBankAccount } from '../../../domain/bank/bank
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { BicField } from '../../forms/fields/BicField';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
@@ -29,7 +29,7 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
     onSubmit,
   });
   return (
-    <BesideForm
+    <FormWithGuide
       form={
         <Form isCard onSubmit={submit}>
           {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
@@ -61,6 +61,6 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
       <p>{replaces ? words.purpose.replacing : words.purpose.first}</p>
       <p>{words.purpose.rib}</p>
       <IbanDoubt />
-    </BesideForm>
+    </FormWithGuide>
   );
 }

@@ -6,7 +6,7 @@ import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton'
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { CardDigitsField } from '../../forms/fields/CardDigitsField';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
@@ -33,7 +33,7 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
   });
 
   return (
-    <BesideForm
+    <FormWithGuide
       form={
         <Form isCard onSubmit={submit}>
           {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
@@ -60,6 +60,6 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
     >
       <p>{words.why.ends}</p>
       <p>{words.why.middle}</p>
-    </BesideForm>
+    </FormWithGuide>
   );
 }

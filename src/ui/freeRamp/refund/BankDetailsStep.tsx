@@ -19,7 +19,7 @@ import { StepHeading } from '../../design/page/StepHeading';
 import { Marked } from '../../design/text/Marked';
 import { BicField } from '../../forms/fields/BicField';
 import { EmailField } from '../../forms/fields/EmailField';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { PersonNameFields } from '../../forms/fields/PersonNameFields';
@@ -67,7 +67,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
     <>
       <RefundProgress current="details" />
       <StepHeading>{words.title}</StepHeading>
-      <BesideForm
+      <FormWithGuide
         form={
           <Form isCard onSubmit={submit}>
             <p>
@@ -120,7 +120,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
       >
         <p>{words.trust.rib}</p>
         <IbanDoubt />
-      </BesideForm>
+      </FormWithGuide>
       <Actions>
         <ButtonLink variant="outline" to={here}>
           {words.back}

@@ -14,7 +14,7 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { routes } from '../../navigation/routes';
 import { useParsedForm } from '../../forms/form/useParsedForm';
@@ -52,7 +52,7 @@ export function IdentifierStep(props: IdentifierStepProps): ReactElement {
   return (
     <>
       <RefundProgress current="identifier" />
-      <BesideForm
+      <FormWithGuide
         form={
           <Form isCard onSubmit={submit}>
             {failure !== null && (
@@ -105,7 +105,7 @@ export function IdentifierStep(props: IdentifierStepProps): ReactElement {
             mark={(part) => <Link to={routes.freeRamp}>{part}</Link>}
           />
         </p>
-      </BesideForm>
+      </FormWithGuide>
     </>
   );
 }

@@ -35,15 +35,15 @@ interface NextStepProps {
 /** The next action for the ticket and the user; the domain decides it (P4.20–P4.22). */
 export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): ReactElement {
   const { holder } = useFreeRamp();
-  const { identifier, standing, refund, accountFailure } = ticket;
-  const sentence = words.standings[standing];
+  const { identifier, status, refund, accountFailure } = ticket;
+  const sentence = words.statuses[status];
   // Only a refundable ticket depends on the user.
-  if (standing === 'refundable' && accountFailure !== null) {
+  if (status === 'refundable' && accountFailure !== null) {
     return <RefundNotFound reason={accountFailure} isLoading={isLoading} onRetry={onRetry} />;
   }
-  if (standing === 'refundable' && asker === undefined) return <AwaitedBankAccount />;
+  if (status === 'refundable' && asker === undefined) return <AwaitedBankAccount />;
   const claim = claimState(refund ? [refund.id] : [], true);
-  switch (refundNextStep(standing, asker ?? 'visitor')) {
+  switch (refundNextStep(status, asker ?? 'visitor')) {
     case 'contactUs':
       return (
         <Message tone="info">

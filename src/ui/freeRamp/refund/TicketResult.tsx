@@ -20,7 +20,7 @@ import { NextStep } from './NextStep';
 import { RefundProgress } from './RefundProgress';
 import { RefundStatusPill } from './RefundStatusPill';
 import { IdentifierFact } from './TicketFact';
-import { standingLooks } from './refundLooks';
+import { ticketStatusLooks } from './refundLooks';
 import styles from './Wizard.module.css';
 
 interface TicketResultProps {
@@ -40,7 +40,7 @@ export function TicketResult({
   onRetry,
 }: TicketResultProps): ReactElement {
   const { state, run: download } = useRun(downloadTicketReceipt);
-  const { identifier, standing } = ticket;
+  const { identifier, status } = ticket;
   return (
     <>
       <RefundProgress current="ticket" />
@@ -49,7 +49,7 @@ export function TicketResult({
         <TicketFacts ticket={ticket} />
         <NextStep ticket={ticket} asker={asker} isLoading={isLoading} onRetry={onRetry} />
         <Actions>
-          {hasReceipt(standing) && (
+          {hasReceipt(status) && (
             <AsyncButton
               variant="outline"
               icon={<Icon of={downloadIcon} />}
@@ -69,8 +69,8 @@ export function TicketResult({
 }
 
 function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement {
-  const { identifier, at, trip, toll, lane, paid, amount, standing, refundedAt } = ticket;
-  const status = standingLooks[standing];
+  const { identifier, at, trip, toll, lane, paid, amount, status, refundedAt } = ticket;
+  const look = ticketStatusLooks[status];
   // Text of the server: « Prado, Voie 3 ».
   const place = [toll, lane].filter((part) => part !== null).join(', ');
   const facts = (
@@ -83,13 +83,13 @@ function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement
       {refundedAt !== null && <Fact label={words.ticket.refundedAt}>{formatDate(refundedAt)}</Fact>}
     </FactList>
   );
-  return standing === 'handedOutAtLane' ? (
+  return status === 'handedOutAtLane' ? (
     facts
   ) : (
     <AmountCard
       label={words.ticket.amount}
       amount={formatEuros(amount)}
-      status={status && <RefundStatusPill {...status} />}
+      status={look && <RefundStatusPill {...look} />}
     >
       {facts}
     </AmountCard>

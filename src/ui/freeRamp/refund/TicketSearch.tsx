@@ -37,7 +37,7 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
   const failure = failureOf(remote);
   const step = refundStep({
     wanted,
-    standing: ticket && ticket.standing,
+    status: ticket && ticket.status,
     asker: asker ?? 'accountWithBank',
   });
 

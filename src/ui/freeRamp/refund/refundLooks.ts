@@ -1,6 +1,6 @@
 import { words } from '#words/freeRamp/refundStates';
 import { checkIcon, clockIcon, closedIcon } from '../../../../generated/icons';
-import type { RefundStatus, TicketStanding } from '../../../domain/freeRamp/refund';
+import type { RefundStatus, TicketStatus } from '../../../domain/freeRamp/refund';
 import type { StatusTone } from '../../design/data/StatusPill';
 
 export interface StatusLook {
@@ -16,7 +16,7 @@ export const refundStatusLooks: Readonly<Record<RefundStatus, StatusLook>> = {
 };
 
 /** Status of a looked-up ticket (P4.12–P4.14): « Remboursé » needs a date of payment. */
-export const standingLooks: Readonly<Record<TicketStanding, StatusLook | null>> = {
+export const ticketStatusLooks: Readonly<Record<TicketStatus, StatusLook | null>> = {
   handedOutAtLane: null,
   notRefundable: refundStatusLooks.notRefundable,
   refunded: refundStatusLooks.refunded,

@@ -18,7 +18,7 @@ import { useAppSelector } from '../../state/appHooks';
 import styles from './FreeRampWelcomePage.module.css';
 import { Lead } from '../parts/Lead';
 import { AccountPrompt } from '../parts/AccountPrompt';
-import { Standing } from './Standing';
+import { AccountOverview } from './AccountOverview';
 import { useFreeRamp } from '../area/useFreeRamp';
 
 const wantingCardLink = wantingPage({
@@ -39,7 +39,7 @@ export function FreeRampWelcomePage(): ReactElement {
     <>
       <PageHeading>{titles.freeRamp}</PageHeading>
       <Lead>{words.lead}</Lead>
-      {account !== null && <Standing />}
+      {account !== null && <AccountOverview />}
       <ol className={styles.ways}>
         <li>
           <IconTile of={ticketIcon} />

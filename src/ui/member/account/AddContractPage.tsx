@@ -4,7 +4,7 @@ import { phoneIcon, usersIcon } from '../../../../generated/memberIcons';
 import { linkContract } from '../../../application/subscriber/linkContract';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
 import type { ContractLink } from '../../../domain/account/contractLink';
-import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { PageHeading } from '../../design/page/PageHeading';
 import { operator, phoneHref } from '../../operator';
 import { useAppDispatch } from '../../state/appHooks';
@@ -12,7 +12,7 @@ import { useRun } from '../../state/useRun';
 import { useSubscriber } from '../area/useSubscriber';
 import { AddContractForm } from './AddContractForm';
 
-const points: readonly ExplainedPoint[] = [
+const points: readonly FormPoint[] = [
   {
     icon: fileIcon,
     title: 'Où trouver le nom et le numéro',
@@ -48,9 +48,9 @@ export function AddContractPage(): ReactElement {
   return (
     <>
       <PageHeading>Ajouter un contrat</PageHeading>
-      <Explained title="Bon à savoir" points={points}>
+      <FormWithPoints title="Bon à savoir" points={points}>
         <AddContractForm username={username} state={state} onSubmit={link} />
-      </Explained>
+      </FormWithPoints>
     </>
   );
 }

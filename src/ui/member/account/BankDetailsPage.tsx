@@ -3,13 +3,13 @@ import { bankIcon, fileIcon, shieldIcon } from '../../../../generated/icons';
 import { eyeIcon } from '../../../../generated/memberIcons';
 import { saveBankDetails } from '../../../application/bank/saveBankDetails';
 import type { Contract } from '../../../domain/contract/contract';
-import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { operator, phoneHref } from '../../operator';
 import { useRun } from '../../state/useRun';
 import { WithContract } from '../area/WithContract';
 import { BankDetailsForm } from './BankDetailsForm';
 
-const points: readonly ExplainedPoint[] = [
+const points: readonly FormPoint[] = [
   {
     icon: shieldIcon,
     title: 'Qui vous le demande',
@@ -50,8 +50,8 @@ export function BankDetailsPage(): ReactElement {
 function BankDetails({ contract }: { readonly contract: Contract }): ReactElement {
   const { state, run: save } = useRun(saveBankDetails);
   return (
-    <Explained title="Votre IBAN, en confiance" points={points}>
+    <FormWithPoints title="Votre IBAN, en confiance" points={points}>
       <BankDetailsForm contract={contract} state={state} onSubmit={save} />
-    </Explained>
+    </FormWithPoints>
   );
 }

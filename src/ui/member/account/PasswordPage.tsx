@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { helpIcon, lockIcon, messageIcon } from '../../../../generated/icons';
 import { changePassword } from '../../../application/subscriber/changePassword';
-import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { useSubscriber } from '../area/useSubscriber';
 import { PasswordForm } from './PasswordForm';
 
-const points: readonly ExplainedPoint[] = [
+const points: readonly FormPoint[] = [
   {
     icon: messageIcon,
     title: 'Une phrase se retient mieux',
@@ -38,9 +38,9 @@ export function PasswordPage(): ReactElement {
   return (
     <>
       <PageHeading>Changer mon mot de passe</PageHeading>
-      <Explained title="Bien le choisir" points={points}>
+      <FormWithPoints title="Bien le choisir" points={points}>
         <PasswordForm username={username} state={state} onSubmit={save} />
-      </Explained>
+      </FormWithPoints>
     </>
   );
 }

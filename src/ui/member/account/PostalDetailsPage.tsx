@@ -4,14 +4,14 @@ import { phoneIcon } from '../../../../generated/memberIcons';
 import { requestDeletion } from '../../../application/subscriber/requestDeletion';
 import { savePostalDetails } from '../../../application/contract/savePostalDetails';
 import type { Contract } from '../../../domain/contract/contract';
-import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { useRun } from '../../state/useRun';
 import { useSubscriber } from '../area/useSubscriber';
 import { WithContract } from '../area/WithContract';
 import { AccountDeletion } from './AccountDeletion';
 import { PostalDetailsForm } from './PostalDetailsForm';
 
-const points: readonly ExplainedPoint[] = [
+const points: readonly FormPoint[] = [
   {
     icon: mailIcon,
     title: 'Adresse de correspondance',
@@ -50,14 +50,14 @@ function ContractDetails({ contract }: { readonly contract: Contract }): ReactEl
   const { username, email } = useSubscriber();
   const { state, run: save } = useRun(savePostalDetails);
   return (
-    <Explained title="À quoi elles servent" points={points}>
+    <FormWithPoints title="À quoi elles servent" points={points}>
       <PostalDetailsForm
         contract={contract}
         email={email}
         state={state}
         onSubmit={(details) => save({ contractId: contract.id, username, details })}
       />
-    </Explained>
+    </FormWithPoints>
   );
 }
 

@@ -10,7 +10,7 @@ import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
 import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge/badge';
-import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { BadgeScreen } from './BadgeScreen';
@@ -19,7 +19,7 @@ import styles from './BadgeServicesPage.module.css';
 import { LockedBadge } from './LockedBadge';
 import { ThresholdAlertForm } from './ThresholdAlertForm';
 
-const servicesPoints: readonly ExplainedPoint[] = [
+const servicesPoints: readonly FormPoint[] = [
   {
     icon: carIcon,
     title: 'Nom du badge',
@@ -37,7 +37,7 @@ const servicesPoints: readonly ExplainedPoint[] = [
   },
 ];
 
-const alertPoints: readonly ExplainedPoint[] = [
+const alertPoints: readonly FormPoint[] = [
   {
     icon: bellIcon,
     title: 'Quand nous vous écrivons',
@@ -81,20 +81,20 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
           <LockedBadge status={badge.status} />
         </div>
       )}
-      <Explained title="À quoi servent ces services" points={servicesPoints}>
+      <FormWithPoints title="À quoi servent ces services" points={servicesPoints}>
         <BadgeServicesForm
           badge={badge}
           state={services.state}
           onSubmit={(values) => services.run({ badgeId, services: values })}
         />
-      </Explained>
-      <Explained title="Comment marche l'alerte" points={alertPoints}>
+      </FormWithPoints>
+      <FormWithPoints title="Comment marche l'alerte" points={alertPoints}>
         <ThresholdAlertForm
           badge={badge}
           state={alert.state}
           onSubmit={(values) => alert.run({ badgeId, alert: values })}
         />
-      </Explained>
+      </FormWithPoints>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
-import { Optional } from '../../forms/fields/Optional';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
 import { SwitchField } from '../../forms/fields/SwitchField';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
@@ -74,7 +74,7 @@ export function ThresholdAlertForm({
         />
         <TextInput
           label="Adresse e-mail 2"
-          description={<Optional />}
+          description={<OptionalHint />}
           type="email"
           autoComplete="off"
           key={form.key('secondEmail')}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { StepProgress } from '../../design/page/StepProgress';
 import styles from '../../ordering/OrderLayout.module.css';
 import own from './OrderSteps.module.css';
@@ -22,7 +22,7 @@ export function OrderSkeleton(): ReactElement {
       />
       <div className={`${styles.layout} ${own.order}`}>
         <div className={`${styles.card} ${styles.stepShape}`}>
-          <LateShape height={366}>
+          <DelayedSkeleton height={366}>
             <rect width="45%" height="20" rx="8" />
             <rect y="52" width="20%" height="16" rx="8" />
             <rect y="80" width="70%" height="44" rx="8" />
@@ -30,16 +30,16 @@ export function OrderSkeleton(): ReactElement {
             <rect y="178" width="100%" height="56" rx="8" />
             <rect y="244" width="100%" height="56" rx="8" />
             <rect y="310" width="100%" height="56" rx="8" />
-          </LateShape>
+          </DelayedSkeleton>
         </div>
         <div className={`${styles.card} ${styles.priceShape}`}>
-          <LateShape height={190}>
+          <DelayedSkeleton height={190}>
             <rect width="40%" height="20" rx="8" />
             <rect y="52" width="100%" height="16" rx="8" />
             <rect y="92" width="100%" height="16" rx="8" />
             <rect y="132" width="100%" height="16" rx="8" />
             <rect y="172" width="60%" height="16" rx="8" />
-          </LateShape>
+          </DelayedSkeleton>
         </div>
       </div>
     </>

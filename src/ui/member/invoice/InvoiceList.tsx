@@ -13,7 +13,7 @@ import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
 import { Icon } from '../../design/icon/Icon';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
@@ -171,7 +171,7 @@ function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElem
       </span>
       {invoice.isUnpaid && <UnpaidPill />}
       <small className={styles.trips}>
-        <Decoration>{children}</Decoration>
+        <OptionalPart>{children}</OptionalPart>
       </small>
     </>
   );

@@ -8,7 +8,7 @@ import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { BackLink } from '../area/BackLink';
 import { useOwnContract } from '../area/useOwnContract';
@@ -66,14 +66,14 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <p className={styles.summary}>
         {kind === 'statement' && `${invoiceKindWords.statement} du `}
         {formatDate(createdAt)} · {formatEuros(amount)} TTC
-        <Decoration>
+        <OptionalPart>
           {' · '}
           <InvoiceTrips
             invoice={invoice}
             documents={contracts[contractIndex]?.invoices ?? []}
             badges={contracts[contractIndex]?.badges ?? []}
           />
-        </Decoration>
+        </OptionalPart>
       </p>
       {isNarrow ? [document, actions] : [actions, document]}
     </>

@@ -5,7 +5,7 @@ import { AreaLayout } from '../../area/AreaLayout';
 import { english, pathIn } from '../../navigation/languages';
 import { routes } from '../../navigation/routes';
 import { ContractSelector, type ContractSelectorProps } from './ContractSelector';
-import { Holder } from './Holder';
+import { SignedInPerson } from './SignedInPerson';
 import styles from './MemberLayout.module.css';
 import { memberNavigation } from './memberNavigation';
 
@@ -44,7 +44,7 @@ export function MemberLayout({
           </p>
         )
       }
-      person={person && <Holder {...person} />}
+      person={person && <SignedInPerson {...person} />}
       onSignOut={() => void navigate(routes.signOut)}
       footer={footer}
     >

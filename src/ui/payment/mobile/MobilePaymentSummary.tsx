@@ -9,7 +9,7 @@ import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
@@ -31,7 +31,7 @@ export function MobilePaymentSummary({
   const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');
 
   return (
-    <BesideForm
+    <FormWithGuide
       form={
         <div className={styles.mobile}>
           <Message tone="info">{words.check}</Message>
@@ -73,6 +73,6 @@ export function MobilePaymentSummary({
       <p>{words.cardUnknown}</p>
       <h2>{words.question}</h2>
       <ContactLinks />
-    </BesideForm>
+    </FormWithGuide>
   );
 }

@@ -20,7 +20,7 @@ import { PlainButton } from '../../design/plain/PlainButton';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
 import { useAppDispatch } from '../../state/appHooks';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import styles from './AlertsStrip.module.css';
 import { mayInterrupt } from './mayInterrupt';
@@ -98,7 +98,7 @@ export function AlertsStrip({
           </span>
           <div id="alertes-liste" className={styles.popover} hidden={!isOpen}>
             {isOpen && (
-              <Decoration
+              <OptionalPart
                 fallback={<p role="status">{shared.loading}</p>}
                 lost={(retry) => (
                   <div role="alert" className={styles.lost}>
@@ -108,7 +108,7 @@ export function AlertsStrip({
                 )}
               >
                 <AlertsList alerts={alerts} isComplete={isComplete} news={news} />
-              </Decoration>
+              </OptionalPart>
             )}
           </div>
         </>

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../design/loading/TextSkeleton';
 import { ContentFrame } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
 import { OfferBox } from '../offers/OfferBox';
-import { OfferOnly } from '../offers/OfferOnly';
+import { OfferWithoutPage } from '../offers/OfferWithoutPage';
 import { Published } from '../frame/Published';
 import { CmsText } from './CmsText';
 
@@ -31,7 +31,7 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
       case 'signIn':
         return signIn;
       case 'nothing':
-        return offer === null ? notFound : <OfferOnly offer={offer} />;
+        return offer === null ? notFound : <OfferWithoutPage offer={offer} />;
       case 'page':
         return (
           <CmsText key={pathname} page={found}>

@@ -17,7 +17,7 @@ import { emailMessages } from '../../forms/fields/emailMessages';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../state/appHooks';
-import { NotSent } from './NotSent';
+import { SendingFailure } from './SendingFailure';
 import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
@@ -108,7 +108,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
           {...form.getInputProps('text')}
         />
       </fieldset>
-      {failure && <NotSent failure={failure} words={words} />}
+      {failure && <SendingFailure failure={failure} words={words} />}
       <AsyncButton
         type="submit"
         variant="action"

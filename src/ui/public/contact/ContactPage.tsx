@@ -13,7 +13,7 @@ import { helpSubject, type HelpRequest, type HelpTopic } from '../../../domain/c
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { MantineArea } from '../../design/theme/MantineArea';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { readHelpPlace } from '../../navigation/readHelpPlace';
 import { routes } from '../../navigation/routes';
 import { operator, operatorAddress, phoneHref } from '../../operator';
@@ -70,7 +70,7 @@ export function ContactPage(): ReactElement {
         )}
         {sent && <MessageSent {...sent} />}
         <OtherMessage help={help} isSetAside={isSetAside} />
-        <BesideForm
+        <FormWithGuide
           form={
             <ContactForm
               key={draft}
@@ -93,7 +93,7 @@ export function ContactPage(): ReactElement {
           <h2>{words.otherWays}</h2>
           <ContactLinks />
           <p>{words.byPost(operatorAddress.join(', '))}</p>
-        </BesideForm>
+        </FormWithGuide>
       </div>
     </MantineArea>
   );

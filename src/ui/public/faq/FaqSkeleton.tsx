@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 
 /** Skeleton of the search, the tabs and five questions. Announced at once. */
 export function FaqSkeleton(): ReactElement {
@@ -9,11 +9,11 @@ export function FaqSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         {words.loading}
       </span>
-      <LateShape height={462}>
+      <DelayedSkeleton height={462}>
         <rect y="24" width="320" height="76" rx="10" />
         <rect y="116" width="240" height="44" rx="10" />
         <rect y="176" width="100%" height="286" rx="10" />
-      </LateShape>
+      </DelayedSkeleton>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { words } from '#words/home/home';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { island } from '../../state/loading/island';
 import styles from '../home/HomePage.module.css';
 
@@ -23,9 +23,9 @@ export function Hero(): ReactElement {
           {words.hero.subscribe}
         </ButtonLink>
       </div>
-      <Decoration>
+      <OptionalPart>
         <LiveSlides current={current} onShow={setCurrent} />
-      </Decoration>
+      </OptionalPart>
     </section>
   );
 }

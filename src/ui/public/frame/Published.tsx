@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { usePublicSite } from '../../state/usePublicSite';
-import { Fresh } from './Fresh';
+import { PublishedData } from './PublishedData';
 
 interface PublishedProps {
   /** Rendered while it loads. */
@@ -20,7 +20,7 @@ export function Published({
 }: PublishedProps): ReactElement {
   const { site, retry } = usePublicSite();
   return (
-    <Fresh
+    <PublishedData
       remote={site}
       painted={(content) => content.site}
       onRetry={retry}
@@ -28,6 +28,6 @@ export function Published({
       level={level}
     >
       {children}
-    </Fresh>
+    </PublishedData>
   );
 }

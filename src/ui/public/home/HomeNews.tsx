@@ -4,7 +4,7 @@ import { words } from '#words/home/homeMore';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { Icon } from '../../design/icon/Icon';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';
 import home from './HomePage.module.css';
@@ -59,12 +59,12 @@ function NewsShape(): ReactElement {
 function BlankPost(): ReactElement {
   return (
     <div className={`${home.card} ${styles.post}`}>
-      <LateShape height={104}>
+      <DelayedSkeleton height={104}>
         <rect width="40%" height="14" rx="7" />
         <rect y="32" width="75%" height="20" rx="8" />
         <rect y="70" width="90%" height="14" rx="7" />
         <rect y="90" width="60%" height="14" rx="7" />
-      </LateShape>
+      </DelayedSkeleton>
     </div>
   );
 }

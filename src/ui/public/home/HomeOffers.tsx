@@ -6,7 +6,7 @@ import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { isNothingDue, sumCents } from '../../../domain/basis/money';
 import { areOffersUnknown, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
@@ -96,15 +96,15 @@ function OffersShape(): ReactElement {
 function BlankOffer(): ReactElement {
   return (
     <div className={`${home.card} ${styles.offer}`}>
-      <LateShape height={104}>
+      <DelayedSkeleton height={104}>
         <rect width="50%" height="20" rx="8" />
         <rect y="44" width="85%" height="14" rx="7" />
         <rect y="68" width="70%" height="14" rx="7" />
         <rect y="90" width="80%" height="14" rx="7" />
-      </LateShape>
-      <LateShape height={44}>
+      </DelayedSkeleton>
+      <DelayedSkeleton height={44}>
         <rect width="100%" height="44" rx="8" />
-      </LateShape>
+      </DelayedSkeleton>
     </div>
   );
 }

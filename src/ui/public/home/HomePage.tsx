@@ -12,7 +12,7 @@ import { Icon } from '../../design/icon/Icon';
 import { PageHeading } from '../../design/page/PageHeading';
 import { tasks } from '../../navigation/tasks';
 import { operator } from '../../operator';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { island } from '../../state/loading/island';
 import { Hero } from '../frame/Hero';
 import { LostTraffic } from '../traffic/LostTraffic';
@@ -44,12 +44,12 @@ export function HomePage(): ReactElement {
           <h2 id="trafic" ref={trafficHeading} tabIndex={-1}>
             {words.traffic}
           </h2>
-          <Decoration
+          <OptionalPart
             fallback={<TrafficSkeleton />}
             lost={(retry) => <LostTraffic onRetry={() => retryTraffic(retry)} />}
           >
             <LiveTrafficBoard />
-          </Decoration>
+          </OptionalPart>
         </section>
         <ul className={styles.quick}>
           {tasks.map(([to, name, subject], index) => (
@@ -67,9 +67,9 @@ export function HomePage(): ReactElement {
         </ul>
         <Hero />
       </div>
-      <Decoration fallback={<div className={styles.more} />}>
+      <OptionalPart fallback={<div className={styles.more} />}>
         <HomeMore />
-      </Decoration>
+      </OptionalPart>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { words } from '#words/content/accessibility';
 import { words as titles } from '#words/shell/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
-import { Blank } from '../../design/loading/Blank';
+import { ContentSkeleton } from '../../design/loading/ContentSkeleton';
 import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { linkToContact } from '../../design/text/linkToContact';
@@ -24,9 +24,9 @@ export function AccessibilityPage(): ReactElement {
       <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
       <Published
         skeleton={
-          <Blank>
+          <ContentSkeleton>
             <p>{words.short}</p>
-          </Blank>
+          </ContentSkeleton>
         }
       >
         {({ pages }) => {

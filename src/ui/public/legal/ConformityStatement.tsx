@@ -7,7 +7,7 @@ import { operator } from '../../operator';
 export function ConformityStatement(): ReactElement {
   return (
     <section aria-labelledby="etat" className={content.section}>
-      <h2 id="etat">{words.standing}</h2>
+      <h2 id="etat">{words.status}</h2>
       <p>{words.statement(operator.name)}</p>
     </section>
   );

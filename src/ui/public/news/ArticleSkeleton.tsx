@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { TextShape } from '../../design/loading/TextSkeleton';
 import styles from './News.module.css';
 
@@ -11,11 +11,11 @@ export function ArticleSkeleton(): ReactElement {
       <div role="status" className="tp-hidden">
         <h1>{words.loading}</h1>
       </div>
-      <LateShape height={156}>
+      <DelayedSkeleton height={156}>
         <rect y="12" width="200" height="20" rx="8" />
         <rect y="60" width="80%" height="40" rx="8" />
         <rect y="120" width="160" height="16" rx="8" />
-      </LateShape>
+      </DelayedSkeleton>
       <div className={styles.blankPicture} aria-hidden="true" />
       <TextShape />
     </div>

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { selectNews, wantNews } from '../../../application/publicSite/listNews';
+import { selectNews, ensureNews } from '../../../application/publicSite/listNews';
 import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
-import { useWanted } from '../../state/useWanted';
-import { Fresh } from '../frame/Fresh';
+import { useSharedRead } from '../../state/useSharedRead';
+import { PublishedData } from '../frame/PublishedData';
 
 interface NewsProps {
   readonly level: 1 | 2;
@@ -14,9 +14,9 @@ interface NewsProps {
 
 /** Renders the news; the first screen that needs them loads them. */
 export function News({ level, skeleton, children }: NewsProps): ReactElement {
-  const { remote, retry } = useWanted(wantNews, selectNews);
+  const { remote, retry } = useSharedRead(ensureNews, selectNews);
   return (
-    <Fresh
+    <PublishedData
       remote={remote}
       painted={(content) => content.posts}
       level={level}
@@ -24,6 +24,6 @@ export function News({ level, skeleton, children }: NewsProps): ReactElement {
       skeleton={skeleton}
     >
       {children}
-    </Fresh>
+    </PublishedData>
   );
 }

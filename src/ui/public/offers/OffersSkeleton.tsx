@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import { LateShape } from '../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import content from '../../design/plain/Content.module.css';
 import styles from './Offers.module.css';
 
@@ -11,19 +11,19 @@ export function OffersSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         {words.loading}
       </span>
-      <LateShape height={74}>
+      <DelayedSkeleton height={74}>
         <rect y="20" width="277" height="54" rx="10" />
-      </LateShape>
+      </DelayedSkeleton>
       <div className={`${content.cards} ${styles.cards}`} aria-hidden="true">
         {['first', 'second', 'third'].map((name) => (
           <div key={name} className={`${content.card} ${styles.blank}`} />
         ))}
       </div>
-      <LateShape height={709}>
+      <DelayedSkeleton height={709}>
         <rect y="16" width="65%" height="24" rx="8" />
         <rect y="71" width="100%" height="360" rx="10" />
         <rect y="478" width="100%" height="174" rx="10" />
-      </LateShape>
+      </DelayedSkeleton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { words } from '#words/payment/notice';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
-import { noticeStanding, type PassageNotice } from '../../../domain/notice/passageNotice';
+import { noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
@@ -50,7 +50,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
       </ButtonLink>
     </Actions>
   );
-  const isPayable = noticeStanding(props.notice).kind === 'payable';
+  const isPayable = noticeStatus(props.notice).kind === 'payable';
   return (
     <>
       <StepHeading>{words.title}</StepHeading>
@@ -77,13 +77,13 @@ function Outcome({
   isReceiptWanted,
   onReceiptWish,
 }: FoundNoticeProps): ReactElement {
-  const standing = noticeStanding(notice);
-  switch (standing.kind) {
+  const status = noticeStatus(notice);
+  switch (status.kind) {
     case 'paid':
       return (
         <Message tone="success">
           <Marked
-            text={words.paid(notice.receivedAmount, standing.at)}
+            text={words.paid(notice.receivedAmount, status.at)}
             mark={(amount) => <b className="tp-numbers">{amount}</b>}
           />
         </Message>

@@ -3,23 +3,19 @@ import { formatDateTime, formatEuros } from '#words/format';
 import { words } from '#words/payment/notice';
 import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
 import { isNothingDue } from '../../../domain/basis/money';
-import {
-  noticeDue,
-  noticeStanding,
-  type PassageNotice,
-} from '../../../domain/notice/passageNotice';
+import { noticeDue, noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { formatTrip, trips } from '../../../domain/passage/tripCode';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { StatusPill, type StatusTone } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
 
-interface StandingLook {
+interface StatusLook {
   readonly tone: StatusTone;
   readonly icon: string;
 }
 
-const looks: Readonly<Record<ReturnType<typeof noticeStanding>['kind'], StandingLook>> = {
+const looks: Readonly<Record<ReturnType<typeof noticeStatus>['kind'], StatusLook>> = {
   payable: { tone: 'warn', icon: clockIcon },
   paid: { tone: 'ok', icon: checkIcon },
   nothingDue: { tone: 'ok', icon: checkIcon },
@@ -29,7 +25,7 @@ const looks: Readonly<Record<ReturnType<typeof noticeStanding>['kind'], Standing
 /** The amount due or received, then the facts: passage and fees, minus payments (P3.20, P9.16). */
 export function NoticeFacts({ notice }: { readonly notice: PassageNotice }): ReactElement {
   const { paymentNoticeNumber, trip, passageAmount, feesAmount, receivedAmount, paidAt } = notice;
-  const { kind } = noticeStanding(notice);
+  const { kind } = noticeStatus(notice);
   const { tone, icon } = looks[kind];
   return (
     <AmountCard
@@ -38,7 +34,7 @@ export function NoticeFacts({ notice }: { readonly notice: PassageNotice }): Rea
         : { label: words.received, amount: formatEuros(receivedAmount) })}
       status={
         <StatusPill tone={tone} icon={<Icon of={icon} size={16} />}>
-          {words.standings[kind]}
+          {words.statuses[kind]}
         </StatusPill>
       }
     >

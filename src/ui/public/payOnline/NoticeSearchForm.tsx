@@ -18,7 +18,7 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { EmailField } from '../../forms/fields/EmailField';
 import { emailMessages } from '../../forms/fields/emailMessages';
-import { BesideForm } from '../../forms/form/BesideForm';
+import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
@@ -74,7 +74,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
     <>
       <p className={styles.lead}>{words.lead}</p>
       <PlateChoice plates={kept ?? []} onChoose={(plate) => fillIn({ plate })} />
-      <BesideForm
+      <FormWithGuide
         form={
           <Form isCard onSubmit={submit}>
             {failure !== null && (
@@ -134,7 +134,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
           <Marked text={words.question} mark={linkToContact} />
         </p>
         <MyPlates kept={kept} onReview={fillIn} />
-      </BesideForm>
+      </FormWithGuide>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/payment/payOnline';
-import { Mark } from '../../design/page/Mark';
+import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { Sentence } from '../../design/text/Sentence';
 import { operator } from '../../operator';
 import styles from './PayOnlinePage.module.css';
@@ -10,7 +10,7 @@ export function NoticeSpecimen(): ReactElement {
   return (
     <div className={styles.specimen} aria-hidden="true">
       <span>
-        <Mark size={28} /> {operator.name}
+        <OperatorLogo size={28} /> {operator.name}
       </span>
       <b>
         <Sentence>{words.specimen.title}</Sentence>

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
 import { usePublicSite } from '../../state/usePublicSite';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ChoicesSpace } from './choices/ChoicesSpace';
 import { closureReason } from './closureReason';
@@ -59,7 +59,7 @@ export function LiveTrafficBoard(): ReactElement {
       reasonOf={(line) => closureReason(line, latestData(site)?.alerts ?? [], now)}
       favourite={favourite}
       choicesFor={(lines) => (
-        <Decoration fallback={<ChoicesSpace lines={lines} />}>
+        <OptionalPart fallback={<ChoicesSpace lines={lines} />}>
           <TrafficChoices
             lines={lines}
             isOld={isTrafficOld(age)}
@@ -71,7 +71,7 @@ export function LiveTrafficBoard(): ReactElement {
             }}
             onWatch={setWatched}
           />
-        </Decoration>
+        </OptionalPart>
       )}
       onRetry={retry}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '../../../domain/basis/instant';
 import { isAlertShown, namesBoth, type Alert } from '../../../domain/publicSite/alert';
-import { Decoration } from '../../state/loading/Decoration';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { TrafficLine } from './TrafficView';
 
@@ -16,8 +16,8 @@ export function closureReason(
   if (state !== 'closed') return null;
   const alert = alerts.find((one) => isAlertShown(one, now) && namesBoth(one, from, to));
   return alert?.body ? (
-    <Decoration>
+    <OptionalPart>
       <AlertText html={alert.body} />
-    </Decoration>
+    </OptionalPart>
   ) : null;
 }

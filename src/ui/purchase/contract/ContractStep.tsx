@@ -20,15 +20,15 @@ import { OrderReferenceNote } from './OrderReferenceNote';
  */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, isReadOnly, progress } = flow;
-  const { standing } = progress;
+  const { orderStatus } = progress;
   if (!order) return null;
   if (isReadOnly) {
     return (
       <StepForm flow={flow}>
-        {standing?.signed === 'yes' ? (
+        {orderStatus?.signed === 'yes' ? (
           <>
             <Message tone="success">{words.signed}</Message>
-            {standing.paid !== 'yes' && <NotSigned reference={order.reference} />}
+            {orderStatus.paid !== 'yes' && <NotSigned reference={order.reference} />}
           </>
         ) : (
           <>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'rea
 import { words } from '#words/purchase/contract';
 import { words as shared } from '#words/design/shared';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { renewContract, wantContract } from '../../../application/purchase/openPurchase';
+import { renewContract, ensureContract } from '../../../application/purchase/openPurchase';
 import { selectContractToSign } from '../../../application/purchase/purchaseSlice';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
@@ -36,7 +36,7 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
     () => missingDocuments(order, flow.progress.documents).length === 0,
   );
   useEffect(() => {
-    dispatch(wantContract(order, signatureReturns(order.reference)));
+    dispatch(ensureContract(order, signatureReturns(order.reference)));
   }, [dispatch, order]);
 
   const documents = useDocuments(requiredDocuments(order));

@@ -6,7 +6,7 @@ import {
   type PurchaseLine,
 } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
-import { Optional } from '../../forms/fields/Optional';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import layout from '../../ordering/AddressLayout.module.css';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -82,7 +82,7 @@ function Line({
   if (isReadOnly && isOptional && (block ? values[block] : values)[name] === '') return null;
   const field = {
     label: words.lines[name],
-    description: isOptional && !isReadOnly ? <Optional /> : undefined,
+    description: isOptional && !isReadOnly ? <OptionalHint /> : undefined,
     tidy: (raw: string) => tidyPurchaseLine(name, raw),
     autoComplete: block ? `${block} ${autoComplete}` : autoComplete,
     autoCapitalize: 'characters',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/purchase/details';
 import { civilities } from '../../../domain/purchase/civility';
-import { Optional } from '../../forms/fields/Optional';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
@@ -15,7 +15,7 @@ export function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactEle
   return (
     <RadioGroup
       label={words.civility}
-      {...(!isReadOnly && { description: <Optional /> })}
+      {...(!isReadOnly && { description: <OptionalHint /> })}
       choices={Object.fromEntries(civilities.map((one) => [one, words.civilities[one]]))}
       inputProps={(value) => ({
         value,

@@ -47,7 +47,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
     return <Navigate to={purchaseAddress(placed, named)} replace />;
   }
   const progress: PurchaseProgress = {
-    standing: null,
+    orderStatus: null,
     draft: kept.draft,
     sold: plans.map(({ code }) => code),
     isIbanRight,

@@ -13,10 +13,10 @@ import {
 } from '../../../application/purchase/purchaseSlice';
 import {
   civilityOfOrder,
-  standingOfOrder,
+  statusOfOrder,
   type KeptPurchase,
 } from '../../../domain/purchase/keptPurchase';
-import { isContractClosed } from '../../../domain/payment/orderStanding';
+import { isContractClosed } from '../../../domain/payment/orderStatus';
 import { soldPlans } from '../../../domain/ordering/soldPlan';
 import {
   differsFromTyped,
@@ -94,24 +94,24 @@ function LoadedOrder({
   const paid = paidFact(order, kept, tariffs, useAppSelector(selectOrderPaid));
   const { reference, isSigned } = place;
   const plans = soldPlans(tariffs);
-  const standing = standingOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);
+  const orderStatus = statusOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);
   // Before the server's answer neither the contract nor the payment is offered: it may already be signed or
   // paid.
-  if (paid === 'awaited' && standing.paid !== 'yes') return <PurchaseSkeleton />;
+  if (paid === 'awaited' && orderStatus.paid !== 'yes') return <PurchaseSkeleton />;
   const progress: PurchaseProgress = {
-    standing,
+    orderStatus,
     draft: draftOfOrder(order, civilityOfOrder(kept, reference)),
     sold: plans.map(({ code }) => code),
     isIbanRight: order.iban !== null,
     documents,
   };
   const named = readPurchaseStep(search);
-  const step = openPurchaseStep(named ?? landingPurchaseStep(standing), progress);
+  const step = openPurchaseStep(named ?? landingPurchaseStep(orderStatus), progress);
   const isEarlierOrder =
-    !isContractClosed(standing) &&
+    !isContractClosed(orderStatus) &&
     kept.placed?.reference === reference &&
     differsFromTyped(order, kept.draft);
-  const here = { reference, isSigned: standing.signed === 'yes' };
+  const here = { reference, isSigned: orderStatus.signed === 'yes' };
   return (
     <>
       {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
@@ -121,7 +121,7 @@ function LoadedOrder({
         flow={{
           step,
           progress,
-          isReadOnly: isReadOnlyStep(step, standing),
+          isReadOnly: isReadOnlyStep(step, orderStatus),
           plans,
           tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
           order,

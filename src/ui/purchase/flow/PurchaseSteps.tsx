@@ -9,7 +9,7 @@ import { ChoiceStep } from '../choice/ChoiceStep';
 import { fetchLaterSteps, laterSteps } from './laterSteps';
 import page from './PurchasePage.module.css';
 import type { PurchaseFlow, PurchaseStepProps } from './PurchaseFlow';
-import { ChoiceRecall } from '../frame/ChoiceRecall';
+import { ChoiceSummary } from '../frame/ChoiceSummary';
 import layout from '../../ordering/OrderLayout.module.css';
 import { PurchaseAside } from '../frame/PurchaseAside';
 import { PurchaseProgress } from '../frame/PurchaseProgress';
@@ -39,7 +39,7 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
           {step === 'choice' && !flow.order && (
             <p className={page.preparation}>{words.preparation}</p>
           )}
-          {step !== 'choice' && step !== 'summary' && <ChoiceRecall flow={flow} />}
+          {step !== 'choice' && step !== 'summary' && <ChoiceSummary flow={flow} />}
           <StepNotes flow={flow} />
           <LoadingBoundary fallback={<PartSkeleton />}>
             {/* The key changes when another tab changes the values. */}

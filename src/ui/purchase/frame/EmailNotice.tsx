@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, type ReactElement } from 'react';
 import { words } from '#words/purchase/email';
-import { wantEmailCheck } from '../../../application/purchase/openPurchase';
-import { selectEmailStanding } from '../../../application/purchase/purchaseSlice';
+import { ensureEmailCheck } from '../../../application/purchase/openPurchase';
+import { selectEmailCheck } from '../../../application/purchase/purchaseSlice';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import type { Email } from '../../../domain/basis/email';
 import { parsePurchaseDetails } from '../../../domain/purchase/purchaseDetails';
@@ -18,14 +18,14 @@ import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 export function EmailNotice({ flow }: PurchaseStepProps): ReactElement | null {
   const { step, isReadOnly, progress } = flow;
   const dispatch = useAppDispatch();
-  const standing = useAppSelector(selectEmailStanding);
+  const check = useAppSelector(selectEmailCheck);
   const isBefore = step === 'choice' || step === 'details';
   const email = isBefore || isReadOnly ? null : emailOf(progress.draft);
   useEffect(() => {
-    if (email !== null) void dispatch(wantEmailCheck(email));
+    if (email !== null) void dispatch(ensureEmailCheck(email));
   }, [dispatch, email]);
 
-  if (email === null || standing?.email !== email || !standing.isTaken) return null;
+  if (email === null || check?.email !== email || !check.isTaken) return null;
   return <Message tone="info">{words.taken}</Message>;
 }
 

@@ -22,7 +22,7 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
   return (
     <aside aria-label={words.aside} className={layout.aside}>
       <Stack gap="sm">
-        {order && progress.standing?.paid === 'yes' ? (
+        {order && progress.orderStatus?.paid === 'yes' ? (
           <LoadingBoundary fallback={<div className={`${layout.card} ${styles.paidShape}`} />}>
             <PaidCard flow={flow} order={order} />
           </LoadingBoundary>

@@ -11,7 +11,7 @@ import type { PurchaseFlow } from '../flow/PurchaseFlow';
  */
 export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
   const { step, progress, addressOf } = flow;
-  const { standing } = progress;
+  const { orderStatus } = progress;
   return (
     <StepProgress
       label={words.steps}
@@ -19,9 +19,10 @@ export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): Rea
       current={step}
       currentTitle={words.stepTitles[step]}
       isDone={
-        standing
+        orderStatus
           ? (one: PurchaseStep) =>
-              isReadOnlyStep(one, standing) && (one !== 'contract' || standing.signed === 'yes')
+              isReadOnlyStep(one, orderStatus) &&
+              (one !== 'contract' || orderStatus.signed === 'yes')
           : undefined
       }
       mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}

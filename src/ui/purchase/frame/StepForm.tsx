@@ -44,7 +44,7 @@ export function StepForm({
   };
   // A paid order has nothing left to pay, another one may have another price: a total would look like a sum
   // that is due.
-  const isPriced = progress.standing?.paid !== 'yes' && flow.orderedTotal === null;
+  const isPriced = progress.orderStatus?.paid !== 'yes' && flow.orderedTotal === null;
   const tariff = isPriced ? flow.tariff : null;
   const mayGoOn = next !== null && (!isReadOnly || mayEnterPurchaseStep(next, progress));
   return (

@@ -99,7 +99,7 @@ function OrderedNotice({
   readonly flow: PurchaseFlow;
   readonly reference: string;
 }): ReactElement {
-  const landing = landingPurchaseStep(flow.progress.standing);
+  const landing = landingPurchaseStep(flow.progress.orderStatus);
   return (
     <Message tone="info">
       <p>

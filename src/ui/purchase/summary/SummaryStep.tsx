@@ -38,12 +38,12 @@ const checkingWords = { loading: words.checking, success: words.checked };
 /** The summary of the order and its payment by card (P2.21, P7.19); when it is paid, its confirmation. */
 export function SummaryStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, tariff } = flow;
-  const { standing } = flow.progress;
+  const { orderStatus } = flow.progress;
   // If the payment is detected while the page is open, its button reports it.
-  const [wasPaid] = useState(standing?.paid === 'yes');
-  if (!order || !standing) return null;
+  const [wasPaid] = useState(orderStatus?.paid === 'yes');
+  if (!order || !orderStatus) return null;
   const price = priceOfOrder(order, tariff ? [tariff] : []);
-  if (standing.paid === 'yes') {
+  if (orderStatus.paid === 'yes') {
     return <PaidSummary flow={flow} order={order} price={price} isNews={!wasPaid} />;
   }
   if (!price) return <UnpricedSummary flow={flow} order={order} />;
@@ -65,7 +65,7 @@ function PayableSummary({
   const { orderedTotal } = flow;
   const amount = orderedTotal ?? price.total;
   const isFree = isNothingDue(amount);
-  const isUnknown = flow.progress.standing?.paid === 'unknown';
+  const isUnknown = flow.progress.orderStatus?.paid === 'unknown';
   const returns = paymentReturns('order', reference);
   const wait = useWait();
   const payment = useRun(payPurchase);
@@ -157,7 +157,7 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
       <div ref={confirmation} tabIndex={-1}>
         <Message tone="success">{isFree ? words.confirmed : words.paid}</Message>
       </div>
-      {flow.progress.standing?.signed !== 'yes' && <UnknownSignature reference={reference} />}
+      {flow.progress.orderStatus?.signed !== 'yes' && <UnknownSignature reference={reference} />}
       <OrderedFacts order={order} plans={flow.plans} />
       <PrintButton />
     </StepForm>

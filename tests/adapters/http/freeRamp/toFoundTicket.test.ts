@@ -19,12 +19,12 @@ it.each([
   ['directement final', 'handedOutAtLane'],
   ['final', 'refundable'],
   [null, 'refundable'],
-])('P4.20 a visitor’s ticket of state %j is %s', (state, standing) => {
-  expect(toFoundTicket(identifier, { ...ticket, state }).standing).toBe(standing);
+])('P4.20 a visitor’s ticket of state %j is %s', (state, status) => {
+  expect(toFoundTicket(identifier, { ...ticket, state }).status).toBe(status);
 });
 
 it('P4.20 an account’s answer on a ticket whose receipt was given at the lane has no refund', () => {
   const answer = { status: 'success', state: 'directement final' } as const;
-  expect(toAccountTicket(identifier, answer)?.standing).toBe('handedOutAtLane');
+  expect(toAccountTicket(identifier, answer)?.status).toBe('handedOutAtLane');
   expect(toAccountTicket(identifier, { ...answer, state: 'final' })).toBeNull();
 });

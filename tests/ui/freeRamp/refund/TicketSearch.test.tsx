@@ -74,12 +74,12 @@ describe('P8.4 the search of a ticket', () => {
 });
 
 describe('P4.12, P4.13 the status of a requested refund', () => {
-  const claimed = own({ standing: 'claimed', refund: aRefund({ claimed: true }) });
+  const claimed = own({ status: 'claimed', refund: aRefund({ claimed: true }) });
 
   it('is « Remboursé » with a date of payment', async () => {
     const refundedAt = atParis('2026-11-12T09:00');
     await search({
-      lookUp: () => TE.right(aFoundTicket({ standing: 'refunded', refundedAt })),
+      lookUp: () => TE.right(aFoundTicket({ status: 'refunded', refundedAt })),
       lookUpForAccount: () => TE.right(claimed),
     });
     await screen.findByText('Ce ticket a déjà été remboursé.');

@@ -11,8 +11,8 @@ import { wholeList } from '../../../support/basis/wholeList';
 afterEach(cleanup);
 
 const cards = (): readonly (readonly (string | null | undefined)[])[] => {
-  const standing = screen.getByRole('region', { name: 'Où vous en êtes' });
-  return [...standing.querySelectorAll('li')].map((card) => [
+  const overview = screen.getByRole('region', { name: 'Où vous en êtes' });
+  return [...overview.querySelectorAll('li')].map((card) => [
     card.querySelector('p')?.textContent,
     card.querySelector('a')?.getAttribute('href'),
   ]);

@@ -8,7 +8,7 @@ import {
   formatOrderReference,
   type OrderReference,
 } from '../../../../src/domain/payment/orderReference';
-import { ChoiceRecall } from '../../../../src/ui/purchase/frame/ChoiceRecall';
+import { ChoiceSummary } from '../../../../src/ui/purchase/frame/ChoiceSummary';
 import { TermsStep } from '../../../../src/ui/purchase/terms/TermsStep';
 import { anOrderedPurchase, aPurchaseDraft } from '../../../support/purchase/purchase';
 import { fakePorts } from '../../../support/store/fakePorts';
@@ -47,6 +47,6 @@ it('P5.9 an ordered plan that is no longer sold keeps its own terms, and its nam
   const terms = screen.getByRole('link', { name: /Offre spéciale/ });
   expect(terms.getAttribute('href')).toBe('/documents/conditions-offre-speciale.pdf');
   shown.leave();
-  showStep(ChoiceRecall, { store, step: 'terms', order, stage: 'ordered' });
+  showStep(ChoiceSummary, { store, step: 'terms', order, stage: 'ordered' });
   expect(screen.getByText('Offre spéciale')).toBeTruthy();
 });

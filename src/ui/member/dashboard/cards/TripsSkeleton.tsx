@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LateShape } from '../../../design/loading/LateShape';
+import { DelayedSkeleton } from '../../../design/loading/DelayedSkeleton';
 
 /** Skeleton of four rows, announced at once. */
 export function TripsSkeleton(): ReactElement {
@@ -8,11 +8,11 @@ export function TripsSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <LateShape height={208}>
+      <DelayedSkeleton height={208}>
         {[8, 60, 112, 164].map((y) => (
           <rect key={y} y={y} width="100%" height="36" rx="8" />
         ))}
-      </LateShape>
+      </DelayedSkeleton>
     </>
   );
 }

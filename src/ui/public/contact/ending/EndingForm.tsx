@@ -11,7 +11,7 @@ import {
 import { Button } from '../../../design/controls/Button';
 import { EmailField } from '../../../forms/fields/EmailField';
 import { emailMessages } from '../../../forms/fields/emailMessages';
-import { Optional } from '../../../forms/fields/Optional';
+import { OptionalHint } from '../../../forms/fields/OptionalHint';
 import { Form } from '../../../forms/form/Form';
 import { useDraftedForm } from '../../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../../state/appHooks';
@@ -73,7 +73,7 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
         <>
           <DayField
             label={words.day}
-            description={<Optional>{words.dayHint}</Optional>}
+            description={<OptionalHint>{words.dayHint}</OptionalHint>}
             key={form.key('day')}
             {...form.getInputProps('day')}
           />
@@ -82,7 +82,7 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
             multiline
             rows={3}
             label={words.note}
-            description={<Optional>{words.noteHint}</Optional>}
+            description={<OptionalHint>{words.noteHint}</OptionalHint>}
             key={form.key('note')}
             {...form.getInputProps('note')}
           />

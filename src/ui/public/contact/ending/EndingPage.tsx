@@ -17,7 +17,7 @@ import { StepHeading } from '../../../design/page/StepHeading';
 import { useFieldAfterResult } from '../../../design/page/useFieldAfterResult';
 import { Marked } from '../../../design/text/Marked';
 import { MantineArea } from '../../../design/theme/MantineArea';
-import { BesideForm } from '../../../forms/form/BesideForm';
+import { FormWithGuide } from '../../../forms/form/FormWithGuide';
 import { readEndingPlace } from '../../../navigation/readEndingPlace';
 import { routes } from '../../../navigation/routes';
 import { ContactLinks } from '../../../shell/ContactLinks';
@@ -73,7 +73,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
       <div className={`tp-wide ${styles.page}`}>
         <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
         {step.name !== 'sent' && <p className={styles.lead}>{lead}</p>}
-        <BesideForm
+        <FormWithGuide
           form={
             <>
               {step.name === 'form' && (
@@ -119,7 +119,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
           )}
           <h2>{words.otherWays}</h2>
           <ContactLinks />
-        </BesideForm>
+        </FormWithGuide>
       </div>
     </MantineArea>
   );

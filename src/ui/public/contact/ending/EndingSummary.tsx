@@ -9,7 +9,7 @@ import { Button } from '../../../design/controls/Button';
 import { Fact, FactList } from '../../../design/data/FactList';
 import { StepHeading } from '../../../design/page/StepHeading';
 import styles from '../ContactPage.module.css';
-import { NotSent } from '../NotSent';
+import { SendingFailure } from '../SendingFailure';
 
 interface EndingSummaryProps {
   readonly ending: ContractEnding;
@@ -28,7 +28,7 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
       <StepHeading>{words.summary}</StepHeading>
       <EndingFacts ending={ending} />
       <div className={styles.below}>
-        {failure && <NotSent failure={failure} words={words} />}
+        {failure && <SendingFailure failure={failure} words={words} />}
         <Actions>
           <AsyncButton
             variant="action"

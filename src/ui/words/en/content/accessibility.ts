@@ -3,7 +3,7 @@ import type { Words } from '../../fr/content/accessibility';
 export const words: Words = {
   description: 'How accessible this site is, and how to report what gets in your way.',
   short: 'Accessibility: not compliant. No audit has been carried out yet.',
-  standing: 'Accessibility: not compliant',
+  status: 'Accessibility: not compliant',
   statement: (operator) =>
     `The site of ${operator} is not declared compliant with the French accessibility standard (RGAA), version 4.1: no audit has been carried out yet. We therefore cannot say which of its rules are met.`,
   report: 'Report a difficulty',

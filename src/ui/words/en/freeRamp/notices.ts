@@ -2,7 +2,7 @@ import type { Words } from '../../fr/freeRamp/notices';
 import { operatorText } from '../operatorText';
 
 export const words: Words = {
-  deeds: {
+  actions: {
     bankAccountSaved: 'Your IBAN is saved.',
     bankAccountRemoved: 'Your IBAN is deleted.',
     cardUnlinked: 'The card is no longer linked.',

@@ -40,7 +40,7 @@ export const words: Words = {
     refundedAt: 'Date of the refund',
     amount: 'Amount of the refund',
   },
-  standings: {
+  statuses: {
     handedOutAtLane:
       'The receipt of this ticket was handed to you at the toll: it is not available online. If you do not have it, [contact us].',
     notRefundable: 'This ticket cannot be refunded.',

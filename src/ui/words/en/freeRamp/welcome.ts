@@ -16,7 +16,7 @@ export const words: Words = {
   },
   prompt:
     'Follow your refunds, put several tickets into one request, and keep your receipts and the IBAN for your refunds.',
-  standing: {
+  overview: {
     title: 'Where you stand',
     refunds: 'Refunds',
     nothingToClaim: 'Nothing to request',

@@ -3,7 +3,7 @@ import { formatDate, formatEuros, formatPhone } from '../format';
 
 export const words: Words = {
   title: 'Your notice',
-  standings: {
+  statuses: {
     payable: 'To pay',
     paid: 'Paid',
     nothingDue: 'Nothing to pay',

@@ -1,4 +1,4 @@
-import type { FreeRampDeed } from '../../../../application/freeRamp/FreeRampNotice';
+import type { FreeRampAction } from '../../../../application/freeRamp/FreeRampNotice';
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { ReceiptError } from '../../../../application/ports/freeRamp/ReceiptGateway';
 import type { ErrorMessages } from '../../../messages/messageFor';
@@ -7,7 +7,7 @@ import { operatorText } from '../operatorText';
 /** The toasts of the free-ramp area. */
 export const words = {
   /** Used when the server sends no sentence (P8.17). */
-  deeds: {
+  actions: {
     bankAccountSaved: 'Votre IBAN a été enregistré.',
     bankAccountRemoved: 'Votre IBAN a été supprimé.',
     cardUnlinked: 'La carte a été dissociée.',
@@ -15,7 +15,7 @@ export const words = {
     receiptMade: 'Le reçu a été généré. Vous le retrouvez dans vos reçus.',
     refundRequested: 'Votre demande de remboursement a été envoyée.',
     refundsClaimed: 'Votre demande de remboursement a été confirmée.',
-  } satisfies Record<FreeRampDeed, string>,
+  } satisfies Record<FreeRampAction, string>,
   /** With the number of its tickets; the others arrive within 72 hours (P9.12). */
   cardLinked: (ticketCount: number): string => {
     if (ticketCount === 0)

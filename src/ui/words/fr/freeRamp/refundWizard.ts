@@ -1,4 +1,4 @@
-import type { TicketStanding } from '../../../../domain/freeRamp/refund';
+import type { TicketStatus } from '../../../../domain/freeRamp/refund';
 import type { RefundIdentifierError } from '../../../../domain/freeRamp/refundIdentifier';
 import type { ErrorMessages } from '../../../messages/messageFor';
 
@@ -48,7 +48,7 @@ export const words = {
     amount: 'Montant du remboursement',
   },
   /** The first sentence about a ticket. */
-  standings: {
+  statuses: {
     handedOutAtLane:
       "Le reçu de ce ticket vous a été remis en voie\u202f: il n'est pas accessible en ligne. S'il vous manque, [contactez-nous].",
     notRefundable: 'Ce ticket ne donne pas droit à un remboursement.',
@@ -56,7 +56,7 @@ export const words = {
     claimed:
       "Le remboursement de ce ticket est déjà demandé. La date du virement n'est pas encore connue.",
     refundable: 'Ce ticket est remboursable.',
-  } satisfies Record<TicketStanding, string>,
+  } satisfies Record<TicketStatus, string>,
   /** What follows for a refundable ticket. */
   next: {
     start: 'Être remboursé',

@@ -17,7 +17,7 @@ export const words = {
   prompt:
     "Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé.",
   /** Facts about the account. */
-  standing: {
+  overview: {
     title: 'Où vous en êtes',
     refunds: 'Remboursements',
     nothingToClaim: 'Rien à demander',

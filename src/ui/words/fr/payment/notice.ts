@@ -1,17 +1,17 @@
 import type { Instant } from '../../../../domain/basis/instant';
 import type { Cents } from '../../../../domain/basis/money';
-import type { noticeStanding } from '../../../../domain/notice/passageNotice';
+import type { noticeStatus } from '../../../../domain/notice/passageNotice';
 import { formatDate, formatEuros } from '../format';
 
 /** A notice that was found. */
 export const words = {
   title: 'Votre avis',
-  standings: {
+  statuses: {
     payable: 'À payer',
     paid: 'Réglé',
     nothingDue: 'Rien à payer',
     closed: 'Non payable en ligne',
-  } satisfies Record<ReturnType<typeof noticeStanding>['kind'], string>,
+  } satisfies Record<ReturnType<typeof noticeStatus>['kind'], string>,
   due: 'Reste à payer',
   received: 'Montant reçu',
   facts: {

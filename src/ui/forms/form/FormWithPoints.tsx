@@ -1,24 +1,24 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../design/data/Card';
-import { IconTile } from '../design/plain/IconTile';
-import styles from './Explained.module.css';
+import { Card } from '../../design/data/Card';
+import { IconTile } from '../../design/plain/IconTile';
+import styles from './FormWithPoints.module.css';
 
-export interface ExplainedPoint {
+export interface FormPoint {
   /** The strokes of an icon of `generated/icons.ts`. */
   readonly icon: string;
   readonly title: string;
   readonly text: ReactNode;
 }
 
-interface ExplainedProps {
+interface FormWithPointsProps {
   readonly title: string;
-  readonly points: readonly ExplainedPoint[];
+  readonly points: readonly FormPoint[];
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** A form with its explanation: beside it on a wide screen, below it on any other. */
-export function Explained({ title, points, children }: ExplainedProps): ReactElement {
+export function FormWithPoints({ title, points, children }: FormWithPointsProps): ReactElement {
   return (
     <div className={styles.columns}>
       {children}

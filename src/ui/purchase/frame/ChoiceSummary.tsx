@@ -9,10 +9,10 @@ import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { startPrice } from '../../ordering/startPrice';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
-import styles from './ChoiceRecall.module.css';
+import styles from './ChoiceSummary.module.css';
 
 /** The choice of step 1 above the later steps, with a link to change it before the order. */
-export function ChoiceRecall({ flow }: PurchaseStepProps): ReactElement | null {
+export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null {
   const { plans, progress, tariff, order, addressOf } = flow;
   const { customerType, planCode } = progress.draft.choice;
   const offer = offerCodes.find((code) => code === planCode);

@@ -4,7 +4,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { OfferBox } from './OfferBox';
 
 /** An offer without a page of the editors: its name and its prices. */
-export function OfferOnly({ offer }: { readonly offer: Offer }): ReactElement {
+export function OfferWithoutPage({ offer }: { readonly offer: Offer }): ReactElement {
   return (
     <>
       <PageHeading>{offer.name}</PageHeading>

@@ -6,7 +6,9 @@ import type { ReactElement } from 'react';
 import { displayName, type Subscriber } from '../../../domain/subscriber/subscriber';
 
 /** The signed-in person: initials and name; empty when both names are. */
-export function Holder(person: Pick<Subscriber, 'firstName' | 'lastName'>): ReactElement | null {
+export function SignedInPerson(
+  person: Pick<Subscriber, 'firstName' | 'lastName'>,
+): ReactElement | null {
   const name = displayName(person);
   if (name === '') return null;
   return (

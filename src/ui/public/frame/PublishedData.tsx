@@ -12,9 +12,9 @@ import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { usePaintedContent } from '../../state/painted/usePaintedContent';
-import styles from './Fresh.module.css';
+import styles from './PublishedData.module.css';
 
-interface FreshProps<Data> {
+interface PublishedDataProps<Data> {
   readonly remote: RemoteData<ServiceError, Data>;
   /** Its part of what the build has painted into the page. */
   readonly painted: (content: PublishedContent) => Data;
@@ -30,14 +30,14 @@ interface FreshProps<Data> {
  * Published data: those of the server, and until it has answered those that the build painted into the page,
  * with their date. When the server fails, the painted ones stay, and a sentence says so.
  */
-export function Fresh<Data>({
+export function PublishedData<Data>({
   remote,
   painted,
   onRetry,
   skeleton,
   level,
   children,
-}: FreshProps<Data>): ReactElement {
+}: PublishedDataProps<Data>): ReactElement {
   const content = usePaintedContent();
   const old = latestData(remote) === undefined ? content : null;
   const failure = failureOf(remote);

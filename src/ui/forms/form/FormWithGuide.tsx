@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './BesideForm.module.css';
+import styles from './FormWithGuide.module.css';
 
-interface BesideFormProps {
+interface FormWithGuideProps {
   /** The form, on its card. */
   readonly form: ReactNode;
   /** Heading of the explanation. */
@@ -11,7 +11,7 @@ interface BesideFormProps {
 }
 
 /** A form with its explanation: beside it where the page is wide enough for both, otherwise below. */
-export function BesideForm({ form, title, children }: BesideFormProps): ReactElement {
+export function FormWithGuide({ form, title, children }: FormWithGuideProps): ReactElement {
   return (
     <div className={styles.beside}>
       {form}

@@ -4,7 +4,7 @@ import { LossBoundary } from './LossBoundary';
 import { LoadingBoundary } from './LoadingBoundary';
 import { useHydrated } from './useHydrated';
 
-interface DecorationProps {
+interface OptionalPartProps {
   /** Rendered until it has arrived, and while it cannot. */
   readonly fallback?: ReactNode;
   /** Rendered after a failure; by default the fallback, if it does not announce a wait. */
@@ -16,11 +16,11 @@ interface DecorationProps {
  * An optional part of the page: neither its loading nor its failure affects the page. It retries at each
  * address and when the network returns. The prerendered page contains its fallback.
  */
-export function Decoration({
+export function OptionalPart({
   fallback = null,
   lost = () => fallback,
   children,
-}: DecorationProps): ReactElement {
+}: OptionalPartProps): ReactElement {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const returns = useNetworkReturns();

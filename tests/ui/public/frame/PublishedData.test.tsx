@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { RemoteData } from '../../../../src/application/kernel/RemoteData';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
-import { Fresh } from '../../../../src/ui/public/frame/Fresh';
+import { PublishedData } from '../../../../src/ui/public/frame/PublishedData';
 import { PaintedContentContext } from '../../../../src/ui/state/painted/PaintedContent';
 import { aPublicSite } from '../../../support/publicSite/publicSite';
 import { today } from '../../../support/store/fakePorts';
@@ -18,7 +18,7 @@ const page = (remote: RemoteData<ServiceError, string>): ReactElement => (
     <MemoryRouter>
       <main>
         <h1>Actualités</h1>
-        <Fresh
+        <PublishedData
           level={2}
           remote={remote}
           painted={() => 'old'}
@@ -26,7 +26,7 @@ const page = (remote: RemoteData<ServiceError, string>): ReactElement => (
           onRetry={() => undefined}
         >
           {(data) => <p>{data}</p>}
-        </Fresh>
+        </PublishedData>
       </main>
     </MemoryRouter>
   </PaintedContentContext>

@@ -21,13 +21,13 @@ import { defaultTicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import styles from './Standing.module.css';
-import { StandingCard } from './StandingCard';
+import styles from './AccountOverview.module.css';
+import { OverviewCard } from './OverviewCard';
 
-const { standing } = words;
+const { overview } = words;
 
 /** Three facts about the account, each with a link. */
-export function Standing(): ReactElement {
+export function AccountOverview(): ReactElement {
   const dispatch = useAppDispatch();
   const cards = latestData(useAppSelector(selectCards));
   useEffect(() => {
@@ -35,54 +35,54 @@ export function Standing(): ReactElement {
   }, [dispatch]);
 
   return (
-    <section aria-labelledby="situation" className={styles.standing}>
-      <h2 id="situation">{standing.title}</h2>
+    <section aria-labelledby="situation" className={styles.overview}>
+      <h2 id="situation">{overview.title}</h2>
       <ul>
-        <StandingCard
-          label={standing.refunds}
+        <OverviewCard
+          label={overview.refunds}
           icon={refundIcon}
           remote={useAppSelector(selectRefunds)}
           ask={listRefunds}
         >
           {({ items, unreadable }) => {
             if (unreadable > 0) {
-              return { fact: standing.toCheck, link: standing.seeRefunds, to: routes.refunds };
+              return { fact: overview.toCheck, link: overview.seeRefunds, to: routes.refunds };
             }
             const claimable = items.filter(isClaimable);
             return claimable.length === 0
-              ? { fact: standing.nothingToClaim, link: standing.seeRefunds, to: routes.refunds }
+              ? { fact: overview.nothingToClaim, link: overview.seeRefunds, to: routes.refunds }
               : {
-                  fact: standing.toClaim(
+                  fact: overview.toClaim(
                     formatEuros(sumCents(claimable.map(({ amount }) => amount))),
                   ),
-                  link: standing.claim,
+                  link: overview.claim,
                   to: routes.refunds,
                   isOwed: true,
                 };
           }}
-        </StandingCard>
-        <StandingCard
-          label={standing.tickets}
+        </OverviewCard>
+        <OverviewCard
+          label={overview.tickets}
           icon={ticketIcon}
           remote={useAppSelector(selectTickets)}
           ask={refreshTickets}
         >
           {({ items, unreadable }) => {
             if (cards?.items.length === 0 && cards.unreadable === 0) {
-              return { fact: standing.noCard, link: titles.cardLink, to: routes.cardLink };
+              return { fact: overview.noCard, link: titles.cardLink, to: routes.cardLink };
             }
             return {
               fact:
                 unreadable > 0
-                  ? standing.toCheck
-                  : standing.withoutReceipt(items.filter(isSelectable).length),
-              link: standing.seeTickets,
+                  ? overview.toCheck
+                  : overview.withoutReceipt(items.filter(isSelectable).length),
+              link: overview.seeTickets,
               to: routes.tickets,
             };
           }}
-        </StandingCard>
-        <StandingCard
-          label={standing.iban}
+        </OverviewCard>
+        <OverviewCard
+          label={overview.iban}
           icon={bankIcon}
           remote={useAppSelector(selectBankAccount)}
           ask={findBankAccount}
@@ -90,17 +90,17 @@ export function Standing(): ReactElement {
           {(account) =>
             account === null
               ? {
-                  fact: standing.noIban,
+                  fact: overview.noIban,
                   link: titles.newBankAccount,
                   to: routes.newBankAccount,
                 }
               : {
                   fact: <MaskedNumber ending={ibanEnding(account.iban) ?? account.iban} />,
-                  link: standing.seeIban,
+                  link: overview.seeIban,
                   to: routes.bankAccount,
                 }
           }
-        </StandingCard>
+        </OverviewCard>
       </ul>
     </section>
   );

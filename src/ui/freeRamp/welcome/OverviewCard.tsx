@@ -16,9 +16,9 @@ import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch } from '../../state/appHooks';
-import styles from './Standing.module.css';
+import styles from './AccountOverview.module.css';
 
-interface StandingFact {
+interface OverviewFact {
   readonly fact: ReactNode;
   readonly link: string;
   readonly to: string;
@@ -26,24 +26,24 @@ interface StandingFact {
   readonly isOwed?: boolean;
 }
 
-interface StandingCardProps<Data> {
+interface OverviewCardProps<Data> {
   readonly label: string;
   /** The strokes of an icon of `generated/icons.ts`. */
   readonly icon: string;
   readonly remote: RemoteData<ServiceError, Data>;
   /** Loads it again. */
   readonly ask: () => AppThunk<unknown, AppState>;
-  readonly children: (data: Data) => StandingFact;
+  readonly children: (data: Data) => OverviewFact;
 }
 
 /** One fact about the account: loading, its value, or the error. */
-export function StandingCard<Data>({
+export function OverviewCard<Data>({
   label,
   icon,
   remote,
   ask,
   children,
-}: StandingCardProps<Data>): ReactElement {
+}: OverviewCardProps<Data>): ReactElement {
   const dispatch = useAppDispatch();
   const data = latestData(remote);
   const failure = failureOf(remote);
@@ -92,7 +92,7 @@ export function StandingCard<Data>({
               busy={remote.status === 'loading'}
               onClick={() => void dispatch(ask())}
             >
-              <Marked text={words.standing.retry(label)} mark={hiddenPart} />
+              <Marked text={words.overview.retry(label)} mark={hiddenPart} />
             </Button>
           </>
         )}

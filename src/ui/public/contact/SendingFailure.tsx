@@ -5,7 +5,7 @@ import { alertIcon } from '../../../../generated/icons';
 import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import { Icon } from '../../design/icon/Icon';
 
-interface NotSentProps {
+interface SendingFailureProps {
   readonly failure: ServiceError;
   readonly words: {
     readonly notSent: string;
@@ -15,7 +15,7 @@ interface NotSentProps {
 }
 
 /** Stays after the toast of a failed sending (P8.14), which is what screen readers announce. */
-export function NotSent({ failure, words }: NotSentProps): ReactElement {
+export function SendingFailure({ failure, words }: SendingFailureProps): ReactElement {
   return (
     <Alert role="group" color="red" icon={<Icon of={alertIcon} />}>
       {isAnswerLost(failure) ? words.maybeSent : words.notSent}

@@ -3,24 +3,24 @@ import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState } from '../../application/store';
 import { useAppDispatch, useAppSelector } from './appHooks';
 
-interface Wanted<Remote> {
+interface SharedRead<Remote> {
   readonly remote: Remote;
   readonly retry: () => void;
 }
 
 /** Shared data of the store; the first screen that needs it loads it. */
-export function useWanted<Remote>(
-  want: () => AppThunk<void, AppState>,
+export function useSharedRead<Remote>(
+  ensure: () => AppThunk<void, AppState>,
   select: (state: AppState) => Remote,
-): Wanted<Remote> {
+): SharedRead<Remote> {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(want());
-  }, [dispatch, want]);
+    dispatch(ensure());
+  }, [dispatch, ensure]);
   return {
     remote: useAppSelector(select),
     retry: () => {
-      dispatch(want());
+      dispatch(ensure());
     },
   };
 }

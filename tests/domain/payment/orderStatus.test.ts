@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isContractClosed } from '../../../src/domain/payment/orderStanding';
+import { isContractClosed } from '../../../src/domain/payment/orderStatus';
 
 it.each([
   ['yes', 'no', true],

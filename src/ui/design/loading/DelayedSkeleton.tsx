@@ -8,7 +8,7 @@ const DELAY_MS = 300;
  * not flash; in a painted page it is visible at once. It uses an attribute, because the first load has no
  * room for more CSS, and not SMIL, which Firefox treats as an inline style.
  */
-export function LateShape({
+export function DelayedSkeleton({
   height,
   children,
 }: {

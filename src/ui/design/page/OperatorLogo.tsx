@@ -4,7 +4,7 @@ import { operatorMark } from '../../operator';
 const { width, height, paths } = operatorMark;
 
 /** The operator's logo, `size` pixels wide. Decorative: the name is written beside it. */
-export function Mark({ size = width }: { readonly size?: number }): ReactElement {
+export function OperatorLogo({ size = width }: { readonly size?: number }): ReactElement {
   return (
     <svg
       width={size}

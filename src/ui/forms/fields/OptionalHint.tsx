@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { words } from '#words/forms/forms';
+import styles from './OptionalHint.module.css';
+
+/**
+ * « Facultatif » at the end of the label's line: `description={<OptionalHint />}`. In the description, so
+ * that the accessible name of the field stays its label. With a hint below the label:
+ * `description={<OptionalHint>Un numéro par ligne.</OptionalHint>}`.
+ */
+export function OptionalHint({ children }: { readonly children?: string }): ReactElement {
+  return (
+    <>
+      <span className={styles.mark}>
+        {words.optional}
+        {children !== undefined && <span className="tp-hidden">. </span>}
+      </span>
+      {children}
+    </>
+  );
+}
