@@ -105,7 +105,7 @@ const chunks: readonly Chunk[] = [
   {
     // Every page with a form: its state and its drafts.
     name: 'forms',
-    modules: ['src/ui/forms/(?!file/|password/|form/FormWithPoints|\\w+/(Iban|Bic)Field)', 'src/application/drafts/'],
+    modules: ['src/ui/forms/(?!file/|password/|\\w+/(Iban|Bic)Field)', 'src/application/drafts/'],
     minShareCount: 2,
   },
   {
