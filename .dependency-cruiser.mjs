@@ -137,7 +137,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(ui/state/painted/|ui/public/frame/Fresh|(startPage|prerender)\\.tsx$|composition/readPublished)',
+          '^src/(ui/state/painted/|ui/public/frame/PublishedData|(startPage|prerender)\\.tsx$|composition/readPublished)',
       },
       { path: '^src/ui/state/painted/(PaintedContent|usePaintedContent)' },
       'What the build painted is shown until the server answers; prices of an order come from the store.',
