@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../../design/data/Card';
 import { IconTile } from '../../design/plain/IconTile';
+import { FormWithGuide } from './FormWithGuide';
 import styles from './FormWithPoints.module.css';
 
 export interface FormPoint {
@@ -11,30 +11,28 @@ export interface FormPoint {
 }
 
 interface FormWithPointsProps {
+  /** Heading of the explanation. */
   readonly title: string;
   readonly points: readonly FormPoint[];
-  /** The form. */
+  /** The form, on its card. */
   readonly children: ReactNode;
 }
 
-/** A form with its explanation: beside it on a wide screen, below it on any other. */
+/** A form whose explanation is a list of points, each with an icon. */
 export function FormWithPoints({ title, points, children }: FormWithPointsProps): ReactElement {
   return (
-    <div className={styles.columns}>
-      {children}
-      <Card title={title} className={styles.explanation}>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.title}>
-              <IconTile of={point.icon} />
-              <div>
-                <b>{point.title}</b>
-                <p>{point.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <FormWithGuide form={children} title={title}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <IconTile of={point.icon} />
+            <div>
+              <b>{point.title}</b>
+              <p>{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </FormWithGuide>
   );
 }
