@@ -69,6 +69,7 @@ function Flow({
         order: null,
         isEarlierOrder: false,
         orderedTotal: null,
+        amountDue: null,
         addressOf: (step) => `/${step}`,
         ...wishes,
       }}

@@ -9,7 +9,8 @@ import {
 } from '../../../src/application/purchase/purchaseSlice';
 import type { AppStore } from '../../../src/application/store';
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
-import { draftOfOrder } from '../../../src/domain/purchase/orderedPurchase';
+import { draftOfOrder, totalOfOrder } from '../../../src/domain/purchase/orderedPurchase';
+import { nothingKept } from '../../../src/domain/purchase/keptPurchase';
 import type { SubscriptionTariff } from '../../../src/domain/ordering/subscriptionTariff';
 import type { PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
 import type { PurchaseStep } from '../../../src/domain/purchase/purchaseStep';
@@ -66,6 +67,7 @@ export function showStep(
           order,
           isEarlierOrder: false,
           orderedTotal: null,
+          amountDue: order && totalOfOrder(order, nothingKept, tariff ? [tariff] : []),
           addressOf: (one) => purchaseAddress(null, one),
         }}
       />

@@ -70,6 +70,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
           order: null,
           isEarlierOrder: false,
           orderedTotal: null,
+          amountDue: null,
           missing: unreadable > 0 ? 'price' : offer === 'notSold' ? 'offer' : null,
           addressOf: (one) => purchaseAddress(null, one),
           wait,

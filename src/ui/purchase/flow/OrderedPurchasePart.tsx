@@ -22,6 +22,7 @@ import {
   differsFromTyped,
   draftOfOrder,
   totalBeforeChange,
+  totalOfOrder,
   type OrderedPurchase,
 } from '../../../domain/purchase/orderedPurchase';
 import {
@@ -127,6 +128,7 @@ function LoadedOrder({
           order,
           isEarlierOrder,
           orderedTotal: totalBeforeChange(order, kept, tariffs),
+          amountDue: totalOfOrder(order, kept, tariffs),
           addressOf: (one) => purchaseAddress(here, one),
         }}
       />

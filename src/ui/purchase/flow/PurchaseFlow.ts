@@ -21,6 +21,8 @@ export interface PurchaseFlow {
   readonly isEarlierOrder: boolean;
   /** The price of the order, where it differs from the published one: then it is what is paid. */
   readonly orderedTotal: Cents | null;
+  /** What is due for the order; null before it, and for a plan that is no longer sold. */
+  readonly amountDue: Cents | null;
   /** What is missing among the plans: a price that cannot be read (P7.2), or the offer of the address. */
   readonly missing?: 'price' | 'offer' | null;
   readonly addressOf: (step: PurchaseStep) => To;

@@ -6,7 +6,7 @@ import { words } from '#words/purchase/flow';
 import { checkIcon } from '../../../../generated/icons';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { isNothingDue } from '../../../domain/basis/money';
-import { priceOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
+import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { Icon } from '../../design/icon/Icon';
 import layout from '../../ordering/OrderLayout.module.css';
 import { useAppDispatch } from '../../state/appHooks';
@@ -22,12 +22,11 @@ interface PaidCardProps {
  * In place of the price of a paid order: what this tab sent to the bank, where it is known. The price of
  * today may be another one.
  */
-export function PaidCard({ flow: { tariff, orderedTotal }, order }: PaidCardProps): ReactElement {
+export function PaidCard({ flow: { amountDue }, order }: PaidCardProps): ReactElement {
   const id = useId();
   const dispatch = useAppDispatch();
   const [record] = useState(() => dispatch(recallPayment(order.reference)));
-  const total = orderedTotal ?? priceOfOrder(order, tariff ? [tariff] : [])?.total;
-  const isFree = total !== undefined && isNothingDue(total);
+  const isFree = amountDue !== null && isNothingDue(amountDue);
   const amount = isFree ? null : (record?.amount ?? null);
   return (
     <section aria-labelledby={id} className={`${layout.card} ${styles.paid}`}>

@@ -5,14 +5,9 @@ import { words } from '#words/purchase/summary';
 import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
-import { isNothingDue } from '../../../domain/basis/money';
-import {
-  billingOfOrder,
-  priceOfOrder,
-  type OrderedPurchase,
-} from '../../../domain/purchase/orderedPurchase';
+import { isNothingDue, type Cents } from '../../../domain/basis/money';
+import { billingOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
-import type { OrderPrice } from '../../../domain/ordering/orderPricing';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
@@ -37,17 +32,16 @@ const checkingWords = { loading: words.checking, success: words.checked };
 
 /** The summary of the order and its payment by card (P2.21, P7.19); when it is paid, its confirmation. */
 export function SummaryStep({ flow }: PurchaseStepProps): ReactElement | null {
-  const { order, tariff } = flow;
+  const { order, amountDue } = flow;
   const { orderStatus } = flow.progress;
   // If the payment is detected while the page is open, its button reports it.
   const [wasPaid] = useState(orderStatus?.paid === 'yes');
   if (!order || !orderStatus) return null;
-  const price = priceOfOrder(order, tariff ? [tariff] : []);
   if (orderStatus.paid === 'yes') {
-    return <PaidSummary flow={flow} order={order} price={price} isNews={!wasPaid} />;
+    return <PaidSummary flow={flow} order={order} isNews={!wasPaid} />;
   }
-  if (!price) return <UnpricedSummary flow={flow} order={order} />;
-  return <PayableSummary flow={flow} order={order} price={price} />;
+  if (amountDue === null) return <UnpricedSummary flow={flow} order={order} />;
+  return <PayableSummary flow={flow} order={order} amount={amountDue} />;
 }
 
 interface SummaryProps {
@@ -58,12 +52,11 @@ interface SummaryProps {
 function PayableSummary({
   flow,
   order,
-  price,
-}: SummaryProps & { readonly price: OrderPrice }): ReactElement {
+  amount,
+}: SummaryProps & { readonly amount: Cents }): ReactElement {
   const navigate = useNavigate();
   const { reference, email } = order;
   const { orderedTotal } = flow;
-  const amount = orderedTotal ?? price.total;
   const isFree = isNothingDue(amount);
   const isUnknown = flow.progress.orderStatus?.paid === 'unknown';
   const returns = paymentReturns('order', reference);
@@ -127,17 +120,15 @@ function PayableSummary({
 }
 
 interface PaidSummaryProps extends SummaryProps {
-  /** Null when the plan is no longer sold. */
-  readonly price: OrderPrice | null;
   /** The payment was detected by a button that has disappeared: the result takes the focus. */
   readonly isNews: boolean;
 }
 
 /** The order is paid, from this device or another: no second payment is offered. */
-function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactElement {
+function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
   const { reference } = order;
-  const total = flow.orderedTotal ?? price?.total;
-  const isFree = total !== undefined && isNothingDue(total);
+  const { amountDue } = flow;
+  const isFree = amountDue !== null && isNothingDue(amountDue);
   const confirmation = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();
