@@ -3,19 +3,24 @@ import { formatDateTime, formatEuros } from '#words/format';
 import { words } from '#words/payment/notice';
 import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
 import { isNothingDue } from '../../../domain/basis/money';
-import { noticeDue, noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
+import {
+  noticeDue,
+  noticeStatus,
+  type NoticeStatus,
+  type PassageNotice,
+} from '../../../domain/notice/passageNotice';
 import { formatTrip, trips } from '../../../domain/passage/tripCode';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { StatusPill, type StatusTone } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
 
-interface StatusLook {
+interface NoticeLook {
   readonly tone: StatusTone;
   readonly icon: string;
 }
 
-const looks: Readonly<Record<ReturnType<typeof noticeStatus>['kind'], StatusLook>> = {
+const looks: Readonly<Record<NoticeStatus['kind'], NoticeLook>> = {
   payable: { tone: 'warn', icon: clockIcon },
   paid: { tone: 'ok', icon: checkIcon },
   nothingDue: { tone: 'ok', icon: checkIcon },

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../../domain/basis/instant';
 import type { Cents } from '../../../../domain/basis/money';
-import type { noticeStatus } from '../../../../domain/notice/passageNotice';
+import type { NoticeStatus } from '../../../../domain/notice/passageNotice';
 import { formatDate, formatEuros } from '../format';
 
 /** A notice that was found. */
@@ -11,7 +11,7 @@ export const words = {
     paid: 'Réglé',
     nothingDue: 'Rien à payer',
     closed: 'Non payable en ligne',
-  } satisfies Record<ReturnType<typeof noticeStatus>['kind'], string>,
+  } satisfies Record<NoticeStatus['kind'], string>,
   due: 'Reste à payer',
   received: 'Montant reçu',
   facts: {
