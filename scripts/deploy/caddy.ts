@@ -1,5 +1,6 @@
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
+import { compressedAnswers } from '../serve/compressedAnswers.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
 import {
@@ -73,6 +74,12 @@ function api({ api: to, apiHeaders, proxies }: HostPlan): readonly string[] {
     `\t\tmax_size ${largestBody}`,
     '\t}',
     ...indented(headerBlock(apiHeaders)),
+    '\tencode gzip {',
+    `\t\tminimum_length ${compressedAnswers.minBytes}`,
+    '\t\tmatch {',
+    ...compressedAnswers.mediaTypes.map((type) => `\t\t\theader Content-Type ${type}*`),
+    '\t\t}',
+    '\t}',
     ...(basePath === '' ? [] : [`\trewrite * ${basePath}{uri}`]),
     `\treverse_proxy ${protocol}://${host}:${port} {`,
     '\t\theader_up Host {upstream_hostport}',

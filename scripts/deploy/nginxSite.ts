@@ -1,3 +1,4 @@
+import { compressedAnswers } from '../serve/compressedAnswers.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
 import type { HostPlan } from './HostPlan.ts';
 import { block, quoted } from './nginxSyntax.ts';
@@ -11,8 +12,8 @@ export function compression({ hasBrotli }: HostPlan): readonly string[] {
     'gzip_vary on;',
     'gzip on;',
     'gzip_proxied any;',
-    'gzip_min_length 1000;',
-    'gzip_types application/json application/problem+json text/csv;',
+    `gzip_min_length ${compressedAnswers.minBytes};`,
+    `gzip_types ${compressedAnswers.mediaTypes.join(' ')};`,
   ];
 }
 

@@ -1,7 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a browser accepts, by its Accept-Encoding header (RFC 9110, 12.5.3). */
-export function acceptedEncoding(header: string | undefined): Encoding {
+/** The first of `offered` that a browser accepts, by its Accept-Encoding header (RFC 9110, 12.5.3). */
+export function acceptedEncoding(
+  header: string | undefined,
+  offered: readonly Exclude<Encoding, 'identity'>[] = ['br', 'gzip'],
+): Encoding {
   const accepted = new Map(
     (header ?? '').split(',').map((entry): readonly [string, boolean] => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -9,5 +12,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
       return [name.toLowerCase(), !refused];
     }),
   );
-  return (['br', 'gzip'] as const).find((name) => accepted.get(name)) ?? 'identity';
+  return offered.find((name) => accepted.get(name)) ?? 'identity';
 }

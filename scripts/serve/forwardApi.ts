@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
+import { createGzip } from 'node:zlib';
+import { compressedHeaders, isCompressed } from './compressedAnswers.ts';
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
 const connectionHeaders = new Set([
@@ -26,7 +28,8 @@ export type Forward = (request: IncomingMessage, response: ServerResponse, body?
 
 /**
  * Forwards requests to the API with their method, path, headers and body, and returns its answers; both are
- * streamed. Answers as problem+json: 502 when the API cannot be reached, 504 when it sends no data in time.
+ * streamed. Compresses answers as a host does. Answers as problem+json: 502 when the API cannot be reached,
+ * 504 when it sends no data in time.
  */
 export function forwardTo(
   apiUrl: string,
@@ -48,18 +51,20 @@ export function forwardTo(
       timeout: silenceMs,
     });
     upstream.once('response', (answer) => {
+      const dropped = areStored ? [] : ['cache-control', 'etag'];
+      const isZipped = isCompressed(request, answer);
+      const headers = [
+        ...messageHeaders(answer.rawHeaders, isZipped ? [...dropped, 'content-length'] : dropped),
+        ...(areStored ? [] : ['Cache-Control', 'no-store']),
+      ];
       response.writeHead(
         answer.statusCode ?? 502,
         answer.statusMessage,
-        areStored
-          ? messageHeaders(answer.rawHeaders)
-          : [
-              ...messageHeaders(answer.rawHeaders, ['cache-control', 'etag']),
-              ...['Cache-Control', 'no-store'],
-            ],
+        isZipped ? compressedHeaders(headers) : headers,
       );
       answer.once('error', () => response.destroy());
-      answer.pipe(response);
+      if (isZipped) answer.pipe(createGzip()).pipe(response);
+      else answer.pipe(response);
     });
     upstream.once('timeout', () => {
       fail(request, response, 504, `The API did not answer within ${silenceMs / 1_000} s.`);

@@ -31,6 +31,13 @@ describe('the configurations', () => {
     expect(text).toContain('/health');
   });
 
+  it.each([
+    ['nginx', nginxConfiguration, 'gzip_types application/json application/problem+json text/csv;'],
+    ['Caddy', caddyConfiguration, 'encode gzip {'],
+  ])('%s: compresses long answers of the API', (_name, write, expected) => {
+    expect(write(plan(secure))).toContain(expected);
+  });
+
   it('the limit of a body leaves room for the largest documents of a contract, and for its fields', () => {
     const counts = customerTypes.flatMap((customerType) =>
       offerCodes.map((planCode) => requiredDocuments({ customerType, planCode }).length),

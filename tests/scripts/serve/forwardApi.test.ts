@@ -6,8 +6,10 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findFreePort, listenOnFreePort } from '../../../scripts/process/freePort.ts';
+import { findFreePort } from '../../../scripts/process/freePort.ts';
 import {
   forwardTo,
   messageHeaders,
@@ -26,7 +28,10 @@ afterEach(() => {
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  return `http://127.0.0.1:${await listenOnFreePort(server, { port: 36_000, strict: false }, 500)}`;
+  // A port that no earlier test had: `fetch` may still have a connection to it.
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 async function forwarded(
@@ -197,5 +202,57 @@ describe('what is said to caches', () => {
     expect(answer.headers.get('etag')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('traffic');
+  });
+});
+
+describe('compression of answers', () => {
+  const records = JSON.stringify(
+    Array.from({ length: 100 }, (_, id) => ({ id, plate: 'AA-123-AA' })),
+  );
+  const answered =
+    (body: string, headers: Readonly<Record<string, string>> = {}, status = 200): RequestListener =>
+    (_, response) => {
+      const length = String(Buffer.byteLength(body));
+      response
+        .writeHead(status, {
+          'Content-Type': 'application/json',
+          'Content-Length': length,
+          ...headers,
+        })
+        .end(body);
+    };
+  const asked = async (api: RequestListener, accepted = 'br, gzip'): Promise<Response> =>
+    fetch(await forwarded(api), { headers: { 'Accept-Encoding': accepted } });
+
+  it('shortens long JSON for a browser that accepts gzip, and weakens its ETag', async () => {
+    const answer = await asked(answered(records, { ETag: '"a1"' }));
+
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-length')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('etag')).toBe('W/"a1"');
+    expect(await answer.text()).toBe(records);
+  });
+
+  it.each([
+    ['a short answer', answered('{"state":true}'), 'gzip'],
+    ['a picture', answered(records, { 'Content-Type': 'image/png' }), 'gzip'],
+    ['an error of the server', answered(records, {}, 500), 'gzip'],
+    ['a browser that refuses gzip', answered(records), 'gzip;q=0, br'],
+  ])('leaves out %s', async (_, api, accepted) => {
+    const answer = await asked(api, accepted);
+
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('content-length')).not.toBeNull();
+  });
+
+  it('leaves an answer that is compressed already as it is', async () => {
+    const zipped = gzipSync(records);
+    const answer = await asked((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(zipped);
+    });
+
+    expect(await answer.text()).toBe(records);
   });
 });
