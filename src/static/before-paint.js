@@ -150,7 +150,9 @@ function ask(origin, method, path, access, encoded, unless) {
   const headers = authorization === null ? {} : { Authorization: authorization };
   if (body) headers['Content-Type'] = 'application/json';
   const address = new URL(origin + path + query, location.href).href;
-  const answer = fetch(address, { method, headers, body, signal: limit.signal });
+  const sent = fetch(address, { method, headers, body, signal: limit.signal });
+  // The body is read while the processor waits for the code.
+  const answer = sent.then(async (it) => (it.body ? new Response(await it.text(), it) : it));
   const early = { answer, hasArrived: false, authorization, body, sentAt: Date.now(), limit };
   window.earlyAnswers.set(`${method} ${address}`, early);
   // The code that takes the answer reports a failure.
