@@ -1434,7 +1434,8 @@ export interface components {
     };
     /**
      * @description A refund of a cash ticket (P3.7). Its status is read in this order: `claimed` is "Remboursé", an `amount` of 0 is
-     *     "Non remboursable", anything else is "Non remboursé" (P4.15). `amount` is in euros.
+     *     "Non remboursable", anything else is "Non remboursé" (P4.15). `amount` is in euros. A refund is shown without a
+     *     `receipt` that cannot be read.
      */
     Refund: {
       id: number;

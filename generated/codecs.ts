@@ -346,7 +346,7 @@ export const Refund = /*#__PURE__*/ object(
     ticketDate: Timestamp,
     amount: quantity({ minimum: 0 }),
     claimed: t.boolean,
-    receipt: nullable(RefundReceipt),
+    receipt: tolerant(nullable(RefundReceipt)),
   },
   {},
 );

@@ -10,7 +10,7 @@ export interface Refund {
   readonly ticketAt: Instant;
   readonly amount: Cents;
   readonly claimed: boolean;
-  /** null: there is none yet. */
+  /** null: there is none yet, or its path could not be read. */
   readonly receipt: ReceiptPath | null;
 }
 

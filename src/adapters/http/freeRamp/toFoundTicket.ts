@@ -1,4 +1,5 @@
-import type { CashTicket, RefundFoundAnswer } from '../../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { CashTicket, RefundFoundAnswer } from '../../../../generated/codecs';
 import { instant } from '../../../domain/basis/instant';
 import { cents, centsFromEuros } from '../../../domain/basis/money';
 import { ticketStatus, type FoundTicket } from '../../../domain/freeRamp/refund';
@@ -9,7 +10,10 @@ import { toRefund } from './toRefund';
 const HANDED_OUT = 'directement final';
 
 /** The lookup of a visitor (P3.8). The refund in it is not read: only an account claims by id. */
-export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket): FoundTicket {
+export function toFoundTicket(
+  identifier: RefundIdentifier,
+  ticket: TypeOf<typeof CashTicket>,
+): FoundTicket {
   const refundedAt = ticket.payment && instant(ticket.payment.timestamp);
   const amount = centsFromEuros(ticket.refund);
   const { start, end, toll, lane, state } = ticket;
@@ -38,7 +42,7 @@ export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket):
  */
 export function toAccountTicket(
   identifier: RefundIdentifier,
-  { state, refundObj }: RefundFoundAnswer,
+  { state, refundObj }: TypeOf<typeof RefundFoundAnswer>,
 ): FoundTicket | null {
   const refund = refundObj ? toRefund(refundObj) : null;
   const amount = refund?.amount ?? cents(0);
