@@ -29,7 +29,7 @@ export const words: Words = {
   steps: {
     contract: {
       title: 'Your contract',
-      text: 'It begins as soon as you have signed it.',
+      text: 'Your signature is all it needs.',
     },
     mail: { title: 'The next steps', text: 'We send them to you by email.' },
     settled: {

@@ -37,7 +37,7 @@ export const words: Words = {
   perBadge: (price) => `${formatEuros(price)} per tag`,
   changeChoice: 'Change [my choice]',
   aside: 'Your subscription',
-  priceOfOne: 'Price for one tag. You choose how many in step 3.',
+  priceOfOne: 'Price for one tag, until you choose how many (step 3).',
 
   orderState: 'State of the order',
   paid: 'Paid',

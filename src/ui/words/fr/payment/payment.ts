@@ -30,7 +30,7 @@ export const words = {
   steps: {
     contract: {
       title: 'Votre contrat',
-      text: "Il s'ouvre dès que vous l'avez signé.",
+      text: "Votre signature suffit à l'ouvrir.",
     },
     mail: { title: 'La suite', text: 'Elle vous parvient par e-mail.' },
     settled: {

@@ -42,7 +42,7 @@ export const words = {
   /** The brackets are for screen readers. */
   changeChoice: 'Modifier [mon choix]',
   aside: 'Votre abonnement',
-  priceOfOne: "Prix pour un badge\u202f: vous en choisissez le nombre à l'étape 3.",
+  priceOfOne: "Prix pour un badge, tant que vous n'en avez pas choisi le nombre (étape 3).",
 
   /** Beside a paid order. */
   orderState: 'État de la commande',
