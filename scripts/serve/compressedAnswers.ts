@@ -8,8 +8,9 @@ export const compressedAnswers = {
 } as const;
 
 /**
- * Whether an answer of the API is sent with gzip, as nginx does (`gzip_types`, `gzip_min_length`): a body of
- * such a type and length that is not encoded yet, to a browser that accepts gzip.
+ * Whether an answer of the API is sent with gzip, as nginx does (`gzip_types`, `gzip_min_length`; only with
+ * status 200, 403 or 404): a body of such a type and length that is not encoded yet, to a browser that
+ * accepts gzip.
  */
 export function isCompressed(request: IncomingMessage, answer: IncomingMessage): boolean {
   const { headers, statusCode } = answer;

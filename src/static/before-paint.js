@@ -152,7 +152,7 @@ function ask(origin, method, path, access, encoded, unless) {
   const address = new URL(origin + path + query, location.href).href;
   const sent = fetch(address, { method, headers, body, signal: limit.signal });
   // The body is read while the processor waits for the code.
-  const answer = sent.then(async (it) => (it.body ? new Response(await it.text(), it) : it));
+  const answer = sent.then(async (got) => (got.body ? new Response(await got.text(), got) : got));
   const early = { answer, hasArrived: false, authorization, body, sentAt: Date.now(), limit };
   window.earlyAnswers.set(`${method} ${address}`, early);
   // The code that takes the answer reports a failure.

@@ -1,7 +1,7 @@
 /** A reading that the page has sent before its scripts arrived (`src/static/before-paint.js`). */
 export interface EarlyAnswer {
   readonly answer: Promise<Response>;
-  /** Whether the answer has arrived. */
+  /** Whether the answer is here with its whole body. */
   readonly hasArrived?: boolean;
   /** The Authorization header that was sent; null without one. */
   readonly authorization: string | null;

@@ -4,7 +4,7 @@ import { httpRefundGateway } from '../../../../src/adapters/http/freeRamp/HttpRe
 import { startFailingServer } from '../../../support/http/failingServer';
 import { testClient } from '../../../support/http/testClient';
 
-it('P3.7 a refund whose receipt cannot be read is listed without it, and the answer is reported', async () => {
+it('P3.7 a refund with an unreadable receipt is listed without it, and reported', async () => {
   const moment = { timestamp: 1793387100 };
   const refund = {
     ...{ id: 7402, identifier: '20261030181200120047', amount: 2.7, claimed: true },
