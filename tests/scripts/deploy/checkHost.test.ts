@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkHost } from '../../../scripts/deploy/checkHost.ts';
 import {
@@ -8,6 +6,7 @@ import {
   securityHeaders,
   strictTransport,
 } from '../../../scripts/serve/securityHeaders.ts';
+import { listen } from '../../support/http/listen';
 
 interface Host {
   readonly attribute?: string;
@@ -36,13 +35,12 @@ async function problemsOf({
     });
     response.end(`<html lang="fr"${attribute}><script src="/assets/index-1.js"></script></html>`);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return checkHost(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return checkHost(`http://127.0.0.1:${port}`);
 }
 
 const about = (problems: readonly string[], text: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { awaitDriver, openSession } from '../../../scripts/engines/webDriver.ts';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
+import { listen } from '../../support/http/listen';
 
 const element = { 'element-6066-11e4-a52e-4f735466cecf': 'e1' };
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
       response.end(JSON.stringify({ value }));
     });
   });
-  const port = await listenOnFreePort(server, { port: 36_100, strict: false }, 500);
+  const port = await listen(server);
   driver = `http://127.0.0.1:${port}`;
 });
 

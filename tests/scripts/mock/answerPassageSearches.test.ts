@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassagesAnswer, PassagesRequest } from '../../../generated/api';
 import { bundleContract } from '../../../scripts/contract/bundle.ts';
 import { answerPassageSearches } from '../../../scripts/mock/answerPassageSearches.ts';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
 import { forwardTo } from '../../../scripts/serve/forwardApi.ts';
+import { listen } from '../../support/http/listen';
 
 const path = '/api/private/user/data/passages';
 const all: PassagesRequest = {
@@ -18,10 +18,10 @@ const all: PassagesRequest = {
 const open: Server[] = [];
 let site: string;
 
-async function listen(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  return `http://127.0.0.1:${await listenOnFreePort(server, { port: 38_000, strict: false }, 500)}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {
@@ -36,7 +36,7 @@ const mock: RequestListener = (request, response) => {
 };
 
 beforeAll(async () => {
-  site = await listen(answerPassageSearches(forwardTo(await listen(mock)), await bundleContract()));
+  site = await serve(answerPassageSearches(forwardTo(await serve(mock)), await bundleContract()));
 }, 60_000);
 
 afterAll(() => {

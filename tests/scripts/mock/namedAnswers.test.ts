@@ -5,16 +5,16 @@ import {
   namedAnswersHeader,
   type NamedAnswer,
 } from '../../../scripts/mock/namedAnswers.ts';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
 import { forwardTo } from '../../../scripts/serve/forwardApi.ts';
+import { listen } from '../../support/http/listen';
 
 const open: Server[] = [];
 let site: string;
 
-async function listen(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  return `http://127.0.0.1:${await listenOnFreePort(server, { port: 38_600, strict: false }, 500)}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 /** Replaces Prism: returns the `Prefer` header. */
@@ -23,7 +23,7 @@ const mock: RequestListener = (request, response) => {
 };
 
 beforeAll(async () => {
-  site = await listen(namedAnswers(forwardTo(await listen(mock))));
+  site = await serve(namedAnswers(forwardTo(await serve(mock))));
 });
 
 afterAll(() => {

@@ -1,6 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../../scripts/process/freePort.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   supervise,
   type Service,
@@ -8,29 +10,46 @@ import {
 } from '../../../scripts/process/supervise.ts';
 
 const running: SupervisedService[] = [];
+let folder: string;
+let started = 0;
 
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'supervise-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.stop()));
 });
 
-/** A server that answers with its process id, and crashes on /crash. */
+/**
+ * A server that answers with its process id, and crashes on /crash. The system chooses its port, so that no
+ * other program can take it first; the server writes it to a file.
+ */
 const serverSource = `
-  require('node:http').createServer((request, response) => {
+  const portFile = process.argv[1];
+  const server = require('node:http').createServer((request, response) => {
     if (request.url === '/crash') throw new Error('malformed part');
     response.end(String(process.pid));
-  }).listen(Number(process.argv[1]), '127.0.0.1');
+  });
+  server.listen(0, '127.0.0.1', () => {
+    require('node:fs').writeFileSync(portFile, String(server.address().port));
+  });
 `;
 
 async function start(wishes: Partial<Service> = {}): Promise<{
   readonly service: SupervisedService;
   readonly ask: (path?: string) => Promise<string>;
 }> {
-  const port = await findFreePort({ port: 38_000, strict: false }, 500);
-  const ask = async (path = '/'): Promise<string> =>
-    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text();
+  started += 1;
+  const portFile = join(folder, `port-${started}`);
+  const ask = async (path = '/'): Promise<string> => {
+    const port = await readFile(portFile, 'utf8');
+    const address = `http://127.0.0.1:${port}${path}`;
+    return (await fetch(address, { headers: { connection: 'close' } })).text();
+  };
   const service = await supervise({
     name: 'The server',
-    commandLine: { command: process.execPath, args: ['-e', serverSource, String(port)] },
+    commandLine: { command: process.execPath, args: ['-e', serverSource, portFile] },
     isReady: () => ask().then(Boolean, () => false),
     ...wishes,
   });

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
 import { fallbackOf } from '../../../scripts/serve/fallbackPage.ts';
 import { readSiteFiles } from '../../../scripts/serve/siteFiles.ts';
 import { createSiteServer } from '../../../scripts/serve/siteServer.ts';
+import { listen } from '../../support/http/listen';
 
 describe('the fallback page', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a site in two languages', () => {
       paymentPage: null,
       signatureOrigin: null,
     });
-    port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
+    port = await listen(server);
   });
 
   afterAll(async () => {

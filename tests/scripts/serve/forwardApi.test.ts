@@ -6,15 +6,14 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../../scripts/process/freePort.ts';
 import {
   forwardTo,
   messageHeaders,
   type ForwardOptions,
 } from '../../../scripts/serve/forwardApi.ts';
+import { listen } from '../../support/http/listen';
 
 const open: Server[] = [];
 
@@ -25,13 +24,10 @@ afterEach(() => {
   }
 });
 
-async function listen(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  // A port that no earlier test had: `fetch` may still have a connection to it.
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 async function forwarded(
@@ -39,7 +35,7 @@ async function forwarded(
   options?: ForwardOptions,
   basePath = '',
 ): Promise<string> {
-  return listen(forwardTo((await listen(api)) + basePath, options));
+  return serve(forwardTo((await serve(api)) + basePath, options));
 }
 
 async function readAll(stream: IncomingMessage): Promise<string> {
@@ -132,8 +128,8 @@ describe('answers of the API', () => {
   });
 
   it('are 502 with a reason when the API cannot be reached', async () => {
-    const port = await findFreePort({ port: 37_000, strict: false }, 500);
-    const site = await listen(forwardTo(`http://127.0.0.1:${port}`));
+    // Nothing listens on port 1 of a machine.
+    const site = await serve(forwardTo('http://127.0.0.1:1'));
 
     const answer = await fetch(`${site}/api/x`, { method: 'POST', body: 'a'.repeat(300_000) });
 

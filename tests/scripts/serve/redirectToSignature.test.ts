@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
 import { createSiteServer } from '../../../scripts/serve/siteServer.ts';
 import { securityHeaders } from '../../../scripts/serve/securityHeaders.ts';
+import { listen } from '../../support/http/listen';
 
 const servers: Server[] = [];
 
@@ -29,7 +29,7 @@ async function ask(
     forwardDocuments: null,
   });
   servers.push(server);
-  const port = await listenOnFreePort(server, { port: 36_200, strict: false }, 500);
+  const port = await listen(server);
   return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
 }
 

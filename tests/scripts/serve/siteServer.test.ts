@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../../scripts/build/compressFiles.ts';
-import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
 import { acceptedEncoding } from '../../../scripts/serve/encoding.ts';
 import { acceptPageView } from '../../../scripts/serve/ownMeter.ts';
 import { securityHeaders } from '../../../scripts/serve/securityHeaders.ts';
 import { readSiteFiles } from '../../../scripts/serve/siteFiles.ts';
 import { createSiteServer } from '../../../scripts/serve/siteServer.ts';
 import { operator } from '../../../src/ui/operator.ts';
+import { listen } from '../../support/http/listen';
 
 const script = 'export const tunnels = 2;\n'.repeat(200);
 
@@ -38,7 +38,7 @@ describe('production server', () => {
       signatureOrigin: 'http://127.0.0.1:4020',
       forwardDocuments: (request, response) => response.writeHead(200).end(request.url),
     });
-    port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
+    port = await listen(server);
   });
 
   afterAll(async () => {
@@ -171,7 +171,7 @@ it.each([
     forwardDocuments: null,
     forwardMeter: isCounted ? acceptPageView : null,
   });
-  const port = await listenOnFreePort(server, { port: 35_700, strict: false }, 500);
+  const port = await listen(server);
   const answer = await fetch(`http://127.0.0.1:${port}/matomo.php`, { method: 'POST', body: 'x' });
   server.close();
   expect(answer.status).toBe(status);
@@ -186,7 +186,7 @@ it('P7.19 without a bank, the payment form gets a French page with a link to the
     signatureOrigin: null,
     forwardDocuments: null,
   });
-  const port = await listenOnFreePort(server, { port: 35_600, strict: false }, 500);
+  const port = await listen(server);
   const answer = await fetch(`http://127.0.0.1:${port}/test/paiement.cgi`, { method: 'POST' });
   const page = await answer.text();
   server.close();

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen';
 
 export interface FailingServer {
   readonly url: string;
@@ -9,8 +9,7 @@ export interface FailingServer {
 /** A server on 127.0.0.1 that handles every request with this listener. */
 export async function startFailingServer(answer: RequestListener): Promise<FailingServer> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () =>
