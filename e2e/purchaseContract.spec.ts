@@ -92,7 +92,7 @@ test('P4.5 an expired link can be replaced', async ({ page }) => {
   const requests = recordRequests(page, '/api/public/sellandsign');
   await generateContract(page);
   await expect(sign(page)).toBeVisible();
-  await changeAnswer(page, generation, (text) => text.replace('880042', '880043'));
+  await answerWith(page, { requestSignature: 'renewed' });
   await page.getByRole('button', { name: 'Obtenir un nouveau lien' }).click();
   await expect(sign(page)).toHaveAttribute('href', /contract\/880043\/sign/);
   expect(requests).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface ExampleNames {
     500: 'failure';
   };
   readonly requestSignature: {
-    200: 'nominal' | 'refused';
+    200: 'nominal' | 'renewed' | 'refused';
     400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
@@ -420,7 +420,7 @@ export const operations: readonly OperationSummary[] = [
       examples: ['nominal', 'professional', 'specialOffer'],
     },
     answers: {
-      '200': ['nominal', 'refused'],
+      '200': ['nominal', 'renewed', 'refused'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],

@@ -7,12 +7,18 @@ export async function changeAnswer(
   change: (text: string) => string,
 ): Promise<void> {
   await page.route(address, async (route) => {
-    const response = await route.fetch().catch(() => null);
-    // The test has ended while the page was asking; otherwise the page shows that nothing answers.
+    const response = await route.fetch().catch((problem: unknown) => {
+      if (!isEndOfTest(problem)) throw problem;
+      return null;
+    });
     if (response === null) await route.abort().catch(() => undefined);
     else await route.fulfill({ response, body: change(await response.text()) });
   });
 }
+
+/** The test has ended while the page was asking: this is not a failure. Any other reason is reported. */
+const isEndOfTest = (problem: unknown): boolean =>
+  /closed|disposed|Test ended|interrupted/i.test(String(problem));
 
 const subscriberAddress = /\/api\/private\/user\/data$/;
 
