@@ -6,11 +6,15 @@ import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
 import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
+import { siteFont } from './fonts.ts';
 import { heroPicture } from './heroPicture.ts';
 import { areaIconsFile, iconsFile, memberIconsFile, shellIconsFile } from './iconsFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
 import { operationsFile } from './operationsFile.ts';
 import { postPictures } from './postPictures.ts';
+
+/** The content of a generated file: text, or the bytes of a font. */
+export type GeneratedContent = string | Uint8Array;
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
@@ -20,7 +24,9 @@ export const generatedFolder = resolve(import.meta.dirname, '../../generated');
  * The content of every generated file by name, made from `openapi/` (or another root document), the
  * operator and the theme. Writes nothing.
  */
-export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap<string, string>> {
+export async function generatedFiles(
+  contractRoot?: string,
+): Promise<ReadonlyMap<string, GeneratedContent>> {
   const document = await readContract(contractRoot);
   const combinators = resolve(import.meta.dirname, 'codecs/combinators.ts');
   const sources = {
@@ -39,25 +45,27 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     const text = await format(`${header}${source}`, { ...config, parser: 'typescript' });
     return [name, text] as const;
   });
-  return new Map([
+  return new Map<string, GeneratedContent>([
     ...(await Promise.all(formatted)),
     ['mantine-variables.css', await mantineVariables()],
     ['colours.css', colourTokens()],
     ['area-colours.css', areaColourTokens()],
     ['hero.svg', heroPicture()],
     ...postPictures,
+    ['atkinson-latin.woff2', await siteFont('latin')],
+    ['atkinson-latin-ext.woff2', await siteFont('latin-ext')],
   ]);
 }
 
 /** The names of the files in `generated/` that are stale, missing, or made by nothing any more. */
 export async function staleFiles(
-  expected: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, GeneratedContent>,
   folder: string = generatedFolder,
 ): Promise<readonly string[]> {
   const names = await Promise.all(
-    [...expected].map(async ([name, text]) => {
-      const actual = await readFile(resolve(folder, name), 'utf8').catch(() => undefined);
-      return actual === text ? [] : [name];
+    [...expected].map(async ([name, content]) => {
+      const actual = await readFile(resolve(folder, name)).catch(() => undefined);
+      return actual?.equals(Buffer.from(content)) === true ? [] : [name];
     }),
   );
   const extra = (await readdir(folder)).filter((name) => !expected.has(name));

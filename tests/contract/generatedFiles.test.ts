@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatedFiles, staleFiles } from '../../scripts/generate/generatedFiles.ts';
+import {
+  generatedFiles,
+  staleFiles,
+  type GeneratedContent,
+} from '../../scripts/generate/generatedFiles.ts';
 
-let expected: ReadonlyMap<string, string>;
+let expected: ReadonlyMap<string, GeneratedContent>;
 
 beforeAll(async () => {
   expected = await generatedFiles();
@@ -28,7 +32,7 @@ describe('generated types, codecs and example names', () => {
   it('are reported if edited or missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'generated-'));
     try {
-      await writeFile(join(folder, 'api.ts'), `${expected.get('api.ts') ?? ''}\n`);
+      await writeFile(join(folder, 'api.ts'), `${String(expected.get('api.ts'))}\n`);
       await writeFile(join(folder, 'codecs.ts'), expected.get('codecs.ts') ?? '');
       expect(await staleFiles(expected, folder)).toEqual([
         'api.ts',
@@ -46,6 +50,8 @@ describe('generated types, codecs and example names', () => {
         'post-tunnel.svg',
         'post-road.svg',
         'post-map.svg',
+        'atkinson-latin.woff2',
+        'atkinson-latin-ext.woff2',
       ]);
     } finally {
       await rm(folder, { recursive: true });

@@ -5,6 +5,10 @@ const root = 'node_modules/';
  */
 const made: readonly (readonly [module: RegExp, name: string])[] = [
   [/\/generated\/(icons|areaIcons|memberIcons|shellIcons)\.ts$/, '@tabler/icons'],
+  [
+    /(^|\/)generated\/atkinson-latin[\w-]*\.woff2$/,
+    '@fontsource-variable/atkinson-hyperlegible-next',
+  ],
   [/\/generated\/mantine-variables\.css$/, '@mantine/core'],
   [/^\0vite\//, 'vite'],
   [/^\0rolldown\//, 'rolldown'],

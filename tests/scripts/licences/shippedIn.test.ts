@@ -13,6 +13,10 @@ describe('the package of a module', () => {
       'node_modules/@fontsource-variable/font',
     ],
     ['/site/generated/shellIcons.ts', 'node_modules/@tabler/icons'],
+    [
+      'generated/atkinson-latin.woff2',
+      'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
+    ],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['/site/src/main.tsx', null],
