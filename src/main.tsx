@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { language } from '#words/shell/language';
+import { evaluatePreloaded } from './adapters/browser/evaluatePreloaded';
 import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
 import {
@@ -40,6 +41,7 @@ provideLanguageStorage({
     carry(page, false);
   },
 });
+evaluatePreloaded();
 reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
