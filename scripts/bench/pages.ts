@@ -12,7 +12,7 @@ import { openMockedApi } from '../serve/mockedApi.ts';
 import { openSite } from '../serve/openSite.ts';
 import { benchedPages } from './pages/benchedPages.ts';
 import { openHttp2Front } from './pages/http2Front.ts';
-import { measurePage, type PageMeasures } from './pages/measurePages.ts';
+import { measureAgain, measurePage, type PageMeasures } from './pages/measurePages.ts';
 import { ownCertificate, trustArgument } from './pages/ownCertificate.ts';
 import { verdictsOf } from './pages/pageFigures.ts';
 import { pagesReport } from './pages/pagesReport.ts';
@@ -24,8 +24,9 @@ const uncertain = 0.85;
 
 /**
  * Compares every page with a plain copy of the same content, on a slow phone and the examples of the
- * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <text>`: the
- * addresses that contain a text; `--rounds <number>`: the most loads of each kind (3); `--waves` also prints
+ * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <texts>`: the
+ * addresses that contain one of these texts, separated by commas; `--rounds <number>`: the most loads of each
+ * kind (3); what misses a target then is loaded as often again after the other pages; `--waves` also prints
  * the requests of each chain; `--site <folder>` measures another production build; `--published` paints what
  * the editors have published into the pages, as a build with `SITEMAP_API_URL` does.
  */
@@ -43,7 +44,8 @@ await runCommand(async (onStop) => {
   });
   const maximum = Number(values.rounds);
   if (!Number.isInteger(maximum) || maximum < 1) throw new Error('--rounds is a number of loads.');
-  const pages = benchedPages.filter(({ address }) => address.includes(values.only));
+  const wanted = values.only.split(',');
+  const pages = benchedPages.filter(({ address }) => wanted.some((text) => address.includes(text)));
   if (pages.length === 0) throw new Error(`No address contains « ${values.only} ».`);
   if (values.site === undefined) await ensureBuilt();
   const { env } = process;
@@ -74,7 +76,7 @@ await runCommand(async (onStop) => {
     const measures = await measureAll(browser, siteUrl);
     const report = pagesReport(measures);
     print(
-      `Pages over ${protocol}, Lighthouse's slow 4G and a processor slowed 4 times; one load of each kind, medians of up to ${String(maximum)} near a target or over it`,
+      `Pages over ${protocol}, Lighthouse's slow 4G and a processor slowed 4 times; one load of each kind, medians of up to ${String(maximum)} near a target, of twice as many over it`,
       report.lines,
     );
     if (values.waves) print('Requests in a row', measures.flatMap(chainOf));
@@ -82,20 +84,30 @@ await runCommand(async (onStop) => {
   }
 
   async function measureAll(on: Browser, siteUrl: string): Promise<readonly PageMeasures[]> {
+    const addresses = { measured: siteUrl, plain: site };
     const measures: PageMeasures[] = [];
     for (const page of pages) {
       console.error(`measures ${page.address}`);
-      const addresses = { measured: siteUrl, plain: site };
       measures.push(await measurePage(on, addresses, page, mayMissTargets(maximum)));
     }
-    return measures;
+    // Everything on a machine is slower for some minutes, so what missed a target is measured later too.
+    const later: PageMeasures[] = [];
+    for (const measured of measures) {
+      const isMissed = hasUncertain(measured, 1);
+      if (isMissed) console.error(`measures ${measured.page.address} again`);
+      later.push(isMissed ? await measureAgain(on, addresses, measured) : measured);
+    }
+    return later;
   }
 });
 
 function mayMissTargets(maximum: number): (measures: PageMeasures) => boolean {
-  return (measures) =>
-    measures.rounds.length < maximum &&
-    verdictsOf(measures).some(({ figure, share }) => figure !== 'chain' && share > uncertain);
+  return (measures) => measures.rounds.length < maximum && hasUncertain(measures, uncertain);
+}
+
+/** Whether a figure that varies from load to load is above this share of its target. */
+function hasUncertain(measures: PageMeasures, limit: number): boolean {
+  return verdictsOf(measures).some(({ figure, share }) => figure !== 'chain' && share > limit);
 }
 
 function chainOf({ page, chain }: PageMeasures): readonly string[] {

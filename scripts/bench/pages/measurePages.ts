@@ -47,6 +47,17 @@ export async function measurePage(
   return { page, rounds, chain };
 }
 
+/** The measures with as many rounds again. */
+export async function measureAgain(
+  browser: Browser,
+  site: SiteAddresses,
+  { page, rounds, chain }: PageMeasures,
+): Promise<PageMeasures> {
+  const later: Round[] = [];
+  for (const _ of rounds) later.push(await measureRound(browser, site.measured, page));
+  return { page, rounds: [...rounds, ...later], chain };
+}
+
 async function measureRound(browser: Browser, siteUrl: string, page: BenchedPage): Promise<Round> {
   const storage = storageOf(siteUrl, page);
   const plain = await withSlowPhone(browser, storage, async (openPage) =>
