@@ -10,7 +10,7 @@ import { inProject } from '../process/projectRoot.ts';
 import { runCommand } from '../process/shutdown.ts';
 import { openMockedApi } from '../serve/mockedApi.ts';
 import { openSite } from '../serve/openSite.ts';
-import { benchedPages } from './pages/benchedPages.ts';
+import { benchedPages, type BenchedPage } from './pages/benchedPages.ts';
 import { openHttp2Front } from './pages/http2Front.ts';
 import { measureAgain, measurePage, type PageMeasures } from './pages/measurePages.ts';
 import { ownCertificate, trustArgument } from './pages/ownCertificate.ts';
@@ -24,11 +24,11 @@ const uncertain = 0.85;
 
 /**
  * Compares every page with a plain copy of the same content, on a slow phone and the examples of the
- * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <texts>`: the
- * addresses that contain one of these texts, separated by commas; `--rounds <number>`: the most loads of each
- * kind (3); what misses a target then is loaded as often again after the other pages; `--waves` also prints
- * the requests of each chain; `--site <folder>` measures another production build; `--published` paints what
- * the editors have published into the pages, as a build with `SITEMAP_API_URL` does.
+ * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <list>`: these
+ * addresses, or those that contain one of these texts, separated by commas; `--rounds <number>`: the most
+ * loads of each kind (3); what misses a target then is loaded as often again after the other pages; `--waves`
+ * also prints the requests of each chain; `--site <folder>` measures another production build; `--published`
+ * paints what the editors have published into the pages, as a build with `SITEMAP_API_URL` does.
  */
 await runCommand(async (onStop) => {
   const { values } = parseArgs({
@@ -44,8 +44,7 @@ await runCommand(async (onStop) => {
   });
   const maximum = Number(values.rounds);
   if (!Number.isInteger(maximum) || maximum < 1) throw new Error('--rounds is a number of loads.');
-  const wanted = values.only.split(',');
-  const pages = benchedPages.filter(({ address }) => wanted.some((text) => address.includes(text)));
+  const pages = pagesNamed(values.only.split(','));
   if (pages.length === 0) throw new Error(`No address contains « ${values.only} ».`);
   if (values.site === undefined) await ensureBuilt();
   const { env } = process;
@@ -100,6 +99,14 @@ await runCommand(async (onStop) => {
     return later;
   }
 });
+
+/** The pages at these addresses, or whose address contains a text that is no whole address. */
+function pagesNamed(texts: readonly string[]): readonly BenchedPage[] {
+  const whole = new Set(benchedPages.map(({ address }) => address));
+  return benchedPages.filter(({ address }) =>
+    texts.some((text) => (whole.has(text) ? address === text : address.includes(text))),
+  );
+}
 
 function mayMissTargets(maximum: number): (measures: PageMeasures) => boolean {
   return (measures) => measures.rounds.length < maximum && hasUncertain(measures, uncertain);
