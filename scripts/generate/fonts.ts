@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /** The weights that the style sheets use. The original file has 200 to 800, and is 1.7 times as large. */
-const weights = { min: 400, max: 700 };
+export const fontWeights = { min: 400, max: 700 };
 
 /** Numbers of the OpenType table `name`: copyright, licence and its address travel with the font. */
 const legalNames = [0, 13, 14];
@@ -20,7 +20,7 @@ export async function siteFont(script: 'latin' | 'latin-ext'): Promise<Uint8Arra
   const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${original}`));
   return subsetFont(await readFile(path), allCharacters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: fontWeights },
     preserveNameIds: legalNames,
   });
 }
