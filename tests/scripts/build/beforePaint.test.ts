@@ -4,6 +4,7 @@ import { createContext, Script } from 'node:vm';
 import createClient from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
 import { firstRequests } from '../../../scripts/build/firstRequests.ts';
+import type { EarlyAnswer } from '../../../src/adapters/http/core/earlyAnswers';
 import { toPassagesRequest } from '../../../src/adapters/http/passage/toPassagesRequest';
 import { firstPassagesOf } from '../../../src/application/passage/readLatestPassages';
 import { firstInputs } from '../../../src/composition/firstInputs';
@@ -22,6 +23,8 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly search?: string;
   readonly historyState?: unknown;
+  /** What the API answers; without it, no answer arrives. */
+  readonly answer?: () => Response;
 }
 
 interface Sent {
@@ -34,8 +37,22 @@ interface Sent {
 const claims = { exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER', 'FREE'] };
 const token = `e.${btoa(JSON.stringify(claims))}.s`;
 
-/** Runs the script on a page of a private area; returns the calls of the API that it sends. */
-function visit({ now, page = 'dashboard', stored = {}, search = '', historyState }: Visit): Sent[] {
+interface Opened {
+  /** The calls of the API. */
+  readonly sent: readonly Sent[];
+  /** What the code of the page takes. */
+  readonly early: readonly EarlyAnswer[];
+}
+
+/** Runs the script on a page of a private area. */
+function open({
+  now,
+  page = 'dashboard',
+  stored = {},
+  search = '',
+  historyState,
+  answer,
+}: Visit): Opened {
   const sent: Sent[] = [];
   const content = /content="([^"]*)"/.exec(
     firstRequests({ firstInputs, operations }, page, page === 'tickets' ? 'freeRamp' : 'member'),
@@ -46,7 +63,8 @@ function visit({ now, page = 'dashboard', stored = {}, search = '', historyState
       return now * 1000;
     }
   }
-  const window = { addEventListener: () => undefined };
+  const earlyAnswers = new Map<string, EarlyAnswer>();
+  const window = { addEventListener: () => undefined, earlyAnswers };
   const context = createContext({
     window,
     document: {
@@ -65,15 +83,18 @@ function visit({ now, page = 'dashboard', stored = {}, search = '', historyState
           body: init.body as string | undefined,
           type: (init.headers as Record<string, string>)['Content-Type'],
         });
-      return new Promise(() => undefined);
+      const isAnswered = answer && address.includes('/api/');
+      return isAnswered ? Promise.resolve(answer()) : new Promise(() => undefined);
     },
     Date: DeviceDate,
-    ...{ AbortSignal, AbortController, URL, atob },
+    ...{ AbortSignal, AbortController, URL, Response, atob },
   });
   Object.assign(window, context);
   script.runInContext(context);
-  return sent;
+  return { sent, early: [...window.earlyAnswers.values()] };
 }
+
+const visit = (one: Visit): readonly Sent[] => open(one).sent;
 
 const isOfPassages = ({ address }: Sent): boolean => address.endsWith('/passages');
 const passagesOf = (one: Visit): Sent | undefined => visit(one).find(isOfPassages);
@@ -155,5 +176,29 @@ describe('the tickets that a page requests before its scripts', () => {
 
   it('are not requested at an address with another period', () => {
     expect(ticketsOf({ now, search: '?periode=thisYear' })).toBeUndefined();
+  });
+});
+
+describe('the answers that arrive before the scripts', () => {
+  it('have their body read at once, and are given with status, headers and body', async () => {
+    const received: Response[] = [];
+    const { early } = open({
+      now,
+      answer: () => {
+        const response = Response.json({ code: 401 }, { status: 401, headers: { ETag: 'W/"1"' } });
+        received.push(response);
+        return response;
+      },
+    });
+    await expect.poll(() => early.map(({ hasArrived }) => hasArrived)).toEqual([true, true]);
+    expect(received.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
+    const given = await early[0]?.answer;
+    expect([given?.status, given?.headers.get('etag')]).toEqual([401, 'W/"1"']);
+    expect(await given?.json()).toEqual({ code: 401 });
+  });
+
+  it('may have no body', async () => {
+    const { early } = open({ now, answer: () => new Response(null, { status: 204 }) });
+    expect((await early[0]?.answer)?.status).toBe(204);
   });
 });
