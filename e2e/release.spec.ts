@@ -27,6 +27,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
 }
 
+/** Until the list is there, the footer with its links moves. */
+async function expectNews(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+  await expect(page.getByText('9 actualités')).toBeVisible();
+}
+
 /** The browser shows or hides the tab. */
 const show = (page: Page, state: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((now) => {
@@ -47,7 +53,7 @@ test('a file that the new release no longer has: the line offers it, and drafts 
   await checkPage(page);
   await line(page).getByRole('button', { name: 'Actualiser' }).click();
   await expect(isNext(page)).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+  await expectNews(page);
   await expect(line(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
   await expect(message(page)).toHaveValue('Mon badge ne sonne plus au tunnel Prado-Carénage.');
@@ -63,7 +69,7 @@ test('« Réessayer » on the missing page loads the new release, and drafts are
   await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(isNext(page)).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+  await expectNews(page);
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
   await expect(message(page)).toHaveValue('Bonjour');
 });
