@@ -92,7 +92,7 @@ await runCommand(async (onStop) => {
     // Everything on a machine is slower for some minutes, so what missed a target is measured later too.
     const later: PageMeasures[] = [];
     for (const measured of measures) {
-      const isMissed = hasUncertain(measured, 1);
+      const isMissed = isAbove(measured, 1);
       if (isMissed) console.error(`measures ${measured.page.address} again`);
       later.push(isMissed ? await measureAgain(on, addresses, measured) : measured);
     }
@@ -109,11 +109,11 @@ function pagesNamed(texts: readonly string[]): readonly BenchedPage[] {
 }
 
 function mayMissTargets(maximum: number): (measures: PageMeasures) => boolean {
-  return (measures) => measures.rounds.length < maximum && hasUncertain(measures, uncertain);
+  return (measures) => measures.rounds.length < maximum && isAbove(measures, uncertain);
 }
 
 /** Whether a figure that varies from load to load is above this share of its target. */
-function hasUncertain(measures: PageMeasures, limit: number): boolean {
+function isAbove(measures: PageMeasures, limit: number): boolean {
   return verdictsOf(measures).some(({ figure, share }) => figure !== 'chain' && share > limit);
 }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { localHost } from '../../../scripts/process/freePort.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 import { sessionOf } from '../../simulators/support/accounts.ts';
 import { camille, openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
+import { listen } from '../../support/http/listen.ts';
 import { operationIds, operationOf } from './contract.ts';
 import type { Answer, SentRequest, Variation } from './Exchange.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -65,11 +65,10 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
       },
     );
   });
-  server.listen(0, localHost);
-  await once(server, 'listening');
+  const port = await listen(server);
 
   return {
-    url: `http://${localHost}:${(server.address() as AddressInfo).port}`,
+    url: `http://${localHost}:${port}`,
     token,
     image: () => operator.services.store.image(),
     deviate(next) {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createSocketServer, type Server } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { largestBody } from '../../../scripts/contract-tools/drift/readBody.ts';
+import { listen } from '../../support/http/listen.ts';
 import { drift } from './drift.ts';
 
 let stop = (): void => undefined;
@@ -12,19 +12,18 @@ afterEach(() => {
   stop();
 });
 
-async function listen(server: Server, onStop: () => void = () => undefined): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+async function serve(server: Server, onStop: () => void = () => undefined): Promise<string> {
+  const port = await listen(server);
   stop = () => {
     onStop();
     server.close();
   };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 function answering(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  return listen(server, () => {
+  return serve(server, () => {
     server.closeAllConnections();
   });
 }
@@ -33,7 +32,7 @@ function speaking(text: string): Promise<string> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => undefined).once('data', () => socket.end(text));
   });
-  return listen(server);
+  return serve(server);
 }
 
 const json = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../../support/http/listen.ts';
 
 /** A request with its body, as a handler sees it. */
 export interface Asked {
@@ -36,10 +36,9 @@ export async function openServer(handler: () => Handler): Promise<OpenedServer> 
         .end(incoming.method === 'HEAD' ? undefined : written(body));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async stop() {
       const closed = once(server, 'close');
       server.close();

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /**
  * Makes a server listen on 127.0.0.1, on a port that the system chooses, and returns the port. The first free

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inProject } from '../../../../scripts/process/projectRoot.ts';
+import { listen } from '../../../support/http/listen.ts';
 import type { HostileAnswer } from './hostileAnswers.ts';
 
 export interface Measured {
@@ -27,9 +26,7 @@ export async function measureHostile({ send }: HostileAnswer): Promise<Measured>
     response.on('error', () => undefined);
     send(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const upstream = `http://127.0.0.1:${await listen(server)}`;
   const started = performance.now();
   try {
     const [code, output] = await run(upstream);
