@@ -1,22 +1,12 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { tasks } from '../src/ui/navigation/tasks.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
+import { boxOf } from './support/boxOf.ts';
 import { coveredContent } from './support/coveredContent.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
 import { tickableRows } from './support/passages.ts';
 import { screens } from './support/screens.ts';
-
-interface Box {
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function boxOf(place: Locator): Promise<Box> {
-  await expect(place).toBeVisible();
-  return (await place.boundingBox()) ?? { y: 0, width: 0, height: 0 };
-}
 
 const sizes = [
   { width: 1366, height: 768 },
