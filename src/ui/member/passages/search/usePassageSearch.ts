@@ -57,7 +57,6 @@ export function usePassageSearch(
   const contracts = latestData(useAppSelector(selectSubscriber))?.contracts ?? noContracts;
   const contractIndex = useAppSelector(selectContractIndex);
   const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
-  const [rememberedSize] = useState(() => dispatch(recallPageSize()));
   const now = useDay();
   const [attempt, setAttempt] = useState(1);
 
@@ -72,9 +71,9 @@ export function usePassageSearch(
         now: dispatch(currentTime()),
         badgeReferences: references.split('\n'),
         preselectedBadge: readPreselectedBadge(location.state),
-        rememberedSize,
+        rememberedSize: dispatch(recallPageSize()),
       }),
-    [dispatch, references, location, rememberedSize],
+    [dispatch, references, location],
   );
 
   const namedAddress = nameSize(location.search, search.size);
