@@ -1,6 +1,5 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { words } from '#words/ordering/termsAcceptance';
 import { CheckField } from '../forms/fields/CheckField';
 
@@ -24,9 +23,10 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
     <>
       <p>
         {words.terms}{' '}
-        <Link to={props.to} target="_blank" rel="noopener">
+        {/* A file, which has the same address in every language: not a link of the router. */}
+        <a href={props.to} target="_blank" rel="noopener">
           {words.inNewTab(props.label)}
-        </Link>
+        </a>
       </p>
       <div>
         <CheckField
