@@ -14,7 +14,10 @@ export type ApiFailure<Refusal = unknown, ErrorBody = unknown> =
       /** The field `code` of the body, which may differ from the status (P7.7). */
       readonly code: number | null;
       readonly message: string | null;
-      /** The body says `state: false`: no proxy has answered. Its sentence is for the user (M8.1). */
+      /**
+       * The body says `state: false` or `status: error`: no proxy has answered. Its sentence is for the user
+       * (M8.1, P8.2).
+       */
       readonly isFromApplication: boolean;
       /** From the header Retry-After; null if it names no time, or one after more than a day. */
       readonly retryAfterSeconds: number | null;

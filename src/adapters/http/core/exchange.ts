@@ -148,13 +148,13 @@ function failureOfStatus(
   isOfSession: boolean,
 ): ApiFailure {
   const codec: AnswerCodec | undefined = errors[status];
-  const { code, state } = asRecord(error);
+  const { code, state, status: mark } = asRecord(error);
   return {
     kind: 'http',
     status,
     code: typeof code === 'number' ? code : null,
     message: serverSentence(error),
-    isFromApplication: state === false,
+    isFromApplication: state === false || mark === 'error',
     retryAfterSeconds: retryAfter(headers),
     isOfSession,
     body: typeof codec === 'object' && codec.is(error) ? error : null,
@@ -168,10 +168,10 @@ function failureOfThrown(thrown: unknown, signal: AbortSignal): ApiFailure {
     : { kind: 'network' };
 }
 
-/** The server's sentence for the user, under any of the field names of the two versions. */
+/** The server's sentence for the user, under any of the field names of the two versions (P8.4). */
 function serverSentence(body: unknown): string | null {
-  const { response, message, errorMessage } = asRecord(body);
-  const sentence = [response, message, errorMessage].find(
+  const { response, errorMessage, message } = asRecord(body);
+  const sentence = [response, errorMessage, message].find(
     (candidate) => typeof candidate === 'string' && candidate.trim() !== '',
   );
   return typeof sentence === 'string' ? sentence : null;

@@ -5,8 +5,8 @@ type HttpFailure = Extract<ApiFailure, { readonly kind: 'http' }>;
 
 /**
  * The application's error for a failed call. A 4xx with a sentence is a refusal, 401 of a public call only
- * where the body says `state: false`. The sentence of a 5xx is shown where the body says so too (M8.1); other
- * sentences of a 5xx are for developers.
+ * where the body says `state: false` or `status: error`. The sentence of a 5xx is shown where the body says
+ * so too (M8.1, P8.2); other sentences of a 5xx are for developers.
  */
 export function toServiceError(failure: ApiFailure): ServiceError {
   switch (failure.kind) {
@@ -37,8 +37,8 @@ function httpError(failure: HttpFailure): ServiceError {
   const { status, message, isFromApplication, retryAfterSeconds, isOfSession } = failure;
   if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
   if (status === 401 && isOfSession) return { kind: 'service/session-expired' };
-  // A 401 without a session and without `state: false` comes from the server's framework, not from the
-  // application.
+  // A 401 without a session and without one of the two marks comes from the server's framework, not from
+  // the application.
   if (status === 401 && !isFromApplication) return { kind: 'service/failed' };
   if (message === null) return { kind: 'service/failed' };
   if (status < 500) return { kind: 'service/refused', message };

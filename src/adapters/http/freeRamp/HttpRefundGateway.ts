@@ -8,10 +8,17 @@ import type { ReceiptPath } from '../../../domain/freeRamp/receipt';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import type { ApiClient } from '../core/apiClient';
+import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
 import { toPartialList } from '../core/readable';
 import { toNotFound } from '../core/toServiceError';
-import { toAccountTicket, toFoundTicket } from './toFoundTicket';
+import {
+  isHandedOutRefusal,
+  toAccountTicket,
+  toFoundTicket,
+  toHandedOutTicket,
+  type CanBeHandedOut,
+} from './toFoundTicket';
 import { toReceipt } from './toReceipt';
 import { toRefund } from './toRefund';
 
@@ -20,14 +27,16 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
   return {
     lookUp: (identifier) =>
       pipe(
-        call(api, operations.lookUpCashTicket, { body: { identifier } }, toNotFound),
+        call(api, operations.lookUpCashTicket, { body: { identifier } }, toLookUpError),
         TE.map((ticket) => toFoundTicket(identifier, ticket)),
+        TE.orElse((error) => handedOutOr(error, identifier)),
       ),
     lookUpForAccount: (identifier) =>
       pipe(
-        call(api, operations.findRefund, { path: { identifier } }, toNotFound),
+        call(api, operations.findRefund, { path: { identifier } }, toLookUpError),
         TE.map((found) => toAccountTicket(identifier, found)),
-        TE.filterOrElse(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
+        TE.filterOrElseW(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
+        TE.orElse((error) => handedOutOr(error, identifier)),
       ),
     request: ({ amount, ...request }) =>
       pipe(
@@ -63,6 +72,24 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
         TE.map(({ data }) => data.identifier as RefundIdentifier),
       ),
   };
+}
+
+/** The server refuses a lookup, and says that the receipt was handed out at the lane: this is its result. */
+interface HandedOut {
+  readonly kind: 'ticket/handed-out';
+}
+
+function toLookUpError(failure: ApiFailure<CanBeHandedOut>): ServiceError | HandedOut | null {
+  return isHandedOutRefusal(failure) ? { kind: 'ticket/handed-out' } : toNotFound(failure);
+}
+
+function handedOutOr(
+  error: ServiceError | HandedOut,
+  identifier: RefundIdentifier,
+): TE.TaskEither<ServiceError, FoundTicket> {
+  return error.kind === 'ticket/handed-out'
+    ? TE.right(toHandedOutTicket(identifier))
+    : TE.left(error);
 }
 
 function isKnown(ticket: FoundTicket | null): ticket is FoundTicket {

@@ -4,10 +4,14 @@ import { instant } from '../../../domain/basis/instant';
 import { cents, centsFromEuros } from '../../../domain/basis/money';
 import { ticketStatus, type FoundTicket } from '../../../domain/freeRamp/refund';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import type { ApiFailure } from '../core/ApiFailure';
 import { toRefund } from './toRefund';
 
 /** The server's code for a ticket whose receipt was given at the lane (P4.20). */
 const HANDED_OUT = 'directement final';
+
+/** What is not known of the payment at the lane where only the refund is answered. */
+const unknownPayment = { trip: null, toll: null, lane: null, paid: null } as const;
 
 /** The lookup of a visitor (P3.8). The refund in it is not read: only an account claims by id. */
 export function toFoundTicket(
@@ -31,7 +35,30 @@ export function toFoundTicket(
     trip: start && end ? `${start} → ${end}` : null,
     toll: toll?.trim() || null,
     lane: lane?.trim() || null,
-    paid: centsFromEuros(ticket.total),
+    paid: ticket.paid ? centsFromEuros(ticket.total) : null,
+    refund: null,
+  };
+}
+
+/** An answer that may say that the receipt was given at the lane. */
+export interface CanBeHandedOut {
+  readonly state?: string | null;
+}
+
+/** Whether a lookup was refused because the receipt was given at the lane (P4.20). */
+export function isHandedOutRefusal(failure: ApiFailure<CanBeHandedOut>): boolean {
+  return failure.kind === 'refused' && failure.body.state === HANDED_OUT;
+}
+
+/** What is known of the ticket of such a refusal. */
+export function toHandedOutTicket(identifier: RefundIdentifier): FoundTicket {
+  return {
+    identifier,
+    status: 'handedOutAtLane',
+    amount: cents(0),
+    at: null,
+    refundedAt: null,
+    ...unknownPayment,
     refund: null,
   };
 }
@@ -56,10 +83,7 @@ export function toAccountTicket(
     amount,
     at: refund?.ticketAt ?? null,
     refundedAt: null,
-    trip: null,
-    toll: null,
-    lane: null,
-    paid: null,
+    ...unknownPayment,
     refund,
   };
 }

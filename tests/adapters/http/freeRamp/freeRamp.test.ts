@@ -3,42 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../../src/adapters/http/core/apiClient';
 import { httpReceiptGateway } from '../../../../src/adapters/http/freeRamp/HttpReceiptGateway';
 import type { ReceiptPath } from '../../../../src/domain/freeRamp/receipt';
-import { startFailingServer, type FailingServer } from '../../../support/http/failingServer';
 import { aReceiptPath } from '../../../support/freeRamp/freeRamp';
-import {
-  accountCalls,
-  openCalls,
-  pdfCalls,
-  type FreeRampCall,
-} from '../../../support/freeRamp/freeRampCalls';
-import { startRecordingServer } from '../../../support/http/recordingServer';
-import { testClient } from '../../../support/http/testClient';
+import { accountCalls, openCalls, pdfCalls } from '../../../support/freeRamp/freeRampCalls';
+import { json, outcomeOf } from '../../../support/http/outcomeOf';
+import { startRecordingServer, type RecordingServer } from '../../../support/http/recordingServer';
 
-let server: Pick<FailingServer, 'stop'> | undefined;
+let server: Pick<RecordingServer, 'stop'> | undefined;
 
 afterEach(async () => {
   await server?.stop();
   server = undefined;
 });
-
-/** The outcome of a call for this answer of the server. */
-async function outcomeOf(
-  send: FreeRampCall['send'],
-  [status, type, body]: readonly [number, string, string | Buffer],
-  malformed: string[] = [],
-): Promise<unknown> {
-  const failing = await startFailingServer((_request, response) => {
-    response.writeHead(status, { 'Content-Type': type }).end(body);
-  });
-  server = failing;
-  return send(testClient(failing.url, malformed));
-}
-
-const json = (status: number, body: object): readonly [number, string, string] => [
-  status,
-  'application/json',
-  JSON.stringify(body),
-];
 
 const signedOut = (api: ApiClient): ApiClient =>
   createApiClient({ ...api, tokens: { ...api.tokens, read: () => null } });

@@ -23,6 +23,13 @@ it.each([
   expect(toFoundTicket(identifier, { ...ticket, state }).status).toBe(status);
 });
 
+it.each([
+  [true, 320],
+  [false, null],
+])('P3.8 what was paid at the lane, if paid is %s', (paid, amount) => {
+  expect(toFoundTicket(identifier, { ...ticket, paid, total: 3.2 }).paid).toBe(amount);
+});
+
 it('P4.20 an account’s answer on a ticket whose receipt was given at the lane has no refund', () => {
   const answer = { status: 'success', state: 'directement final' } as const;
   expect(toAccountTicket(identifier, answer)?.status).toBe('handedOutAtLane');
