@@ -4,6 +4,7 @@ import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 import { notified } from '../kernel/notified';
 import { storedSession } from '../kernel/storedSession';
 import { forgetPerson } from './forgetPerson';
+import type { BrowserPorts } from '../ports/Ports';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /** Observes the changes that other tabs make to the token; returns the function that stops. */
@@ -25,7 +26,13 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
     const state = selectSession(getState());
     const kept = storedSession(browser);
     if (state.status === 'anonymous') {
-      if (kept === null) return;
+      if (kept === null) {
+        if (isSignedOutElsewhere(browser, state.renewed)) {
+          dispatch(forgetPerson());
+          dispatch(signedOut());
+        }
+        return;
+      }
       browser.documents.clearForeign(kept.username);
       dispatch(signedIn(kept));
       dispatch(notified({ kind: 'account/signed-in-elsewhere' }, 'success'));
@@ -46,6 +53,11 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
       );
     }
   };
+}
+
+/** The token that « Rester connecté » left stored disappeared before its end: another tab signed out. */
+function isSignedOutElsewhere({ tokens, clock }: BrowserPorts, renewed?: Session): boolean {
+  return renewed !== undefined && tokens.read() === null && !isExpired(renewed, clock.now());
 }
 
 function isSameSession(one: Session, other: Session): boolean {

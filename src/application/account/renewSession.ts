@@ -1,6 +1,6 @@
 import { endsSoon, type Session } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
-import { sessionExpired } from '../kernel/events';
+import { renewalBegan, sessionExpired } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /** The session of this tab, when it ends soon; null otherwise. */
@@ -15,8 +15,12 @@ export function endingSession(): AppThunk<Session | null, SessionRoot> {
 
 /**
  * Ends the session in this tab only, as an expiry does: drafts stay. The token stays for other tabs, until
- * the sign-in replaces it.
+ * the sign-in replaces it; a sign-out of another tab removes it, and the drafts of this one.
  */
-export function renewSession(): AppThunk {
-  return (dispatch) => void dispatch(sessionExpired());
+export function renewSession(): AppThunk<void, SessionRoot> {
+  return (dispatch, getState) => {
+    const state = selectSession(getState());
+    dispatch(sessionExpired());
+    if (state.status === 'signedIn') dispatch(renewalBegan(state.session));
+  };
 }

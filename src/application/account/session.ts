@@ -2,6 +2,7 @@ import { isExpired, readIssueTime, readToken } from '../../domain/account/access
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
 import { signedIn, signedOut } from '../kernel/events';
+import { storedSession } from '../kernel/storedSession';
 import { forgetPerson } from './forgetPerson';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
@@ -25,12 +26,15 @@ export function restoreSession(): AppThunk {
 
 /**
  * On every route change: removes an expired token and ends the session, without a message (M4.8, M9.15).
- * Returns whether it did.
+ * Returns whether it did. `renewSession` leaves a token behind: it is removed too, once it has expired.
  */
 export function checkSession(): AppThunk<boolean, SessionRoot> {
   return (dispatch, getState, { browser }) => {
     const state = selectSession(getState());
-    const isOver = state.status === 'signedIn' && isExpired(state.session, browser.clock.now());
+    const isOver =
+      state.status === 'signedIn'
+        ? isExpired(state.session, browser.clock.now())
+        : browser.tokens.read() !== null && storedSession(browser) === null;
     if (isOver) dispatch(endSession());
     return isOver;
   };

@@ -1,9 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Session } from '../../domain/account/accessToken';
-import { sessionExpired, signedIn, signedOut } from '../kernel/events';
+import { renewalBegan, sessionExpired, signedIn, signedOut } from '../kernel/events';
 
 export type SessionState =
-  { readonly status: 'anonymous' } | { readonly status: 'signedIn'; readonly session: Session };
+  | {
+      readonly status: 'anonymous';
+      /** The session that this tab ended early, to sign in again; absent otherwise. */
+      readonly renewed?: Session;
+    }
+  | { readonly status: 'signedIn'; readonly session: Session };
 
 export interface SessionRoot {
   readonly session: SessionState;
@@ -19,7 +24,8 @@ export const sessionSlice = createSlice({
     builder
       .addCase(signedIn, (_state, { payload }) => ({ status: 'signedIn', session: payload }))
       .addCase(signedOut, () => anonymous)
-      .addCase(sessionExpired, () => anonymous),
+      .addCase(sessionExpired, () => anonymous)
+      .addCase(renewalBegan, (_state, { payload }) => ({ status: 'anonymous', renewed: payload })),
   selectors: {
     selectSession: (state): SessionState => state,
     selectIsSignedIn: (state): boolean => state.status === 'signedIn',

@@ -12,6 +12,9 @@ export const signedOut = createAction('account/signedOut');
 /** The token expired, or the server no longer accepts it (M4.8). Slices with private data reset. */
 export const sessionExpired = createAction('account/sessionExpired');
 
+/** After `sessionExpired`: this tab ended its session early, to sign in again, and left the token stored. */
+export const renewalBegan = createAction<Session>('account/renewalBegan');
+
 export interface SettledPayment {
   readonly type: PaymentType;
   readonly reference: PaidReference;

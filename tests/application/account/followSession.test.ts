@@ -5,6 +5,7 @@ import {
   selectSignOuts,
 } from '../../../src/application/drafts/draftsSlice';
 import { followSession } from '../../../src/application/account/followSession';
+import { renewSession } from '../../../src/application/account/renewSession';
 import { restoreSession } from '../../../src/application/account/session';
 import { selectSession } from '../../../src/application/account/sessionSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -47,6 +48,19 @@ describe('changes that another tab makes to the token', () => {
       },
     };
   }
+
+  it.each([
+    ['before the token would have ended: a sign-out, which drops the drafts', 0, false],
+    ['after its end: an expiry, which keeps them', 3_000_000_000, true],
+  ])('during « Rester connecté », the token disappears %s', (_when, secondsLater, isKept) => {
+    const tab = openTab(camille);
+    const values = { city: 'MARSEILLE' };
+    tab.store.dispatch(draftKept({ name: 'contact', signOuts: 0, owner: null, values }));
+    tab.store.dispatch(renewSession());
+    tab.elsewhere(null, secondsLater);
+    expect(selectDraft(tab.store.getState(), 'contact')).toEqual(isKept ? values : undefined);
+    expect(tab.username()).toBeNull();
+  });
 
   it('a sign-out there ends the session here, drops what was typed and shows a toast', () => {
     const tab = openTab(camille);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endingSession, renewSession } from '../../../src/application/account/renewSession';
-import { restoreSession } from '../../../src/application/account/session';
+import { checkSession, restoreSession } from '../../../src/application/account/session';
 import { draftKept, selectDraft } from '../../../src/application/drafts/draftsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts, today } from '../../support/store/fakePorts';
+import type { Instant } from '../../../src/domain/basis/instant';
 
 function openWith(secondsLeft: number) {
   const access = fakePorts();
@@ -34,8 +35,22 @@ describe('the end of a session', () => {
     const values = { text: 'Bonjour' };
     store.dispatch(draftKept({ name: 'contact', signOuts: 0, owner: null, values }));
     store.dispatch(renewSession());
-    expect(store.getState().session).toEqual({ status: 'anonymous' });
+    expect(store.getState().session).toMatchObject({ status: 'anonymous' });
     expect(selectDraft(store.getState(), 'contact')).toEqual(values);
     expect(tokens.read()).not.toBeNull();
+  });
+
+  it('M4.8 a token left behind is removed at the first route change after its expiry', () => {
+    let now: number = today;
+    const access = fakePorts({ clock: { now: () => now as Instant } });
+    access.browser.tokens.write(aToken({ exp: today + 60 }));
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    store.dispatch(renewSession());
+    expect(store.dispatch(checkSession())).toBe(false);
+    now = today + 60;
+    expect(store.dispatch(checkSession())).toBe(true);
+    expect(access.browser.tokens.read()).toBeNull();
+    expect(store.dispatch(checkSession())).toBe(false);
   });
 });
