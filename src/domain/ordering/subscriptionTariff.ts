@@ -27,6 +27,14 @@ export interface SubscriptionTariff extends OrderTariff {
 }
 
 /**
+ * Whether an order can be placed at this price: it must name the deposit (M7.24, P3.19). The server would
+ * refuse it at the last step otherwise.
+ */
+export function isOrderable({ bondCode }: Pick<SubscriptionTariff, 'bondCode'>): boolean {
+  return bondCode !== '';
+}
+
+/**
  * The tariff by which a contract may order badges: that of its category, if the category allows further
  * badges and the contract is not special. null where it may order none (M5.27).
  */

@@ -129,24 +129,23 @@ export function priceOfOrder(
 }
 
 /**
- * The total at which this device placed the order, if the published prices make another one since; null if
- * they do not, or are unknown, and if the server has another order than the one that was sent.
+ * The total at which this device placed the order, if the published prices make another one since, or none
+ * because the plan is no longer sold; null if they make the same one, if the total was not kept, and if the
+ * server has another order than the one that was sent.
  */
 export function totalBeforeChange(
   order: OrderedPurchase,
   { placed, draft }: KeptPurchase,
   tariffs: readonly SubscriptionTariff[],
 ): Cents | null {
-  const price = priceOfOrder(order, tariffs);
-  if (price === null || placed?.reference !== order.reference || placed.total === price.total) {
-    return null;
-  }
+  if (placed?.reference !== order.reference) return null;
+  if (placed.total === priceOfOrder(order, tariffs)?.total) return null;
   return differsFromTyped(order, draft) ? null : placed.total;
 }
 
 /**
- * What is due for the order: the total at which this device placed it, else the published one; null for a
- * plan that is no longer sold.
+ * What is due for the order: the total at which this device placed it, else the published one; null if
+ * neither is known.
  */
 export function totalOfOrder(
   order: OrderedPurchase,

@@ -14,7 +14,7 @@ import card from './ChoiceCard.module.css';
 interface DeliveryChoiceProps {
   /** Lines of the postal address; empty when unknown. */
   readonly correspondence: readonly string[];
-  /** Price of a delivery; null when unknown. */
+  /** Price of a delivery; null when unknown: none is then shown. */
   readonly costOf: (type: DeliveryType) => Cents | null;
   readonly value: DeliveryType | null;
   readonly onChange: (value: DeliveryType) => void;
@@ -55,13 +55,14 @@ function meanings({
 }: DeliveryChoiceProps): Readonly<Record<DeliveryType, string>> {
   const cost = (type: DeliveryType): string => {
     const amount = costOf(type);
-    return amount === null || amount === 0 ? words.free : words.costs(amount);
+    if (amount === null) return '';
+    return ` ${amount === 0 ? words.free : words.costs(amount)}`;
   };
   const place =
     correspondence.length === 0 ? words.noPlace : words.place(correspondence.join(', '));
   return {
-    locker: `${words.locker(operatorLocker.join(', '))} ${cost('locker')}`,
-    correspondence: `${place} ${cost('correspondence')}`,
-    address: disabled ? cost('address') : `${words.enterAddress} ${cost('address')}`,
+    locker: `${words.locker(operatorLocker.join(', '))}${cost('locker')}`,
+    correspondence: `${place}${cost('correspondence')}`,
+    address: `${disabled ? '' : words.enterAddress}${cost('address')}`.trim(),
   };
 }

@@ -33,7 +33,8 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
   };
   const descriptionOf = (value: string): ReactElement | undefined => {
     const plan = plans.find(({ code }) => code === value);
-    return plan && <PlanPrice plan={plan} />;
+    // A price of today is not that of an order placed at another.
+    return plan && flow.orderedTotal === null ? <PlanPrice plan={plan} /> : undefined;
   };
   return (
     <StepForm flow={flow} onSubmit={submit}>

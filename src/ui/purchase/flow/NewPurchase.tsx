@@ -9,7 +9,7 @@ import {
 import { isWaiting, type KeptPurchase } from '../../../domain/purchase/keptPurchase';
 import { soldPlans } from '../../../domain/ordering/soldPlan';
 import { openPurchaseStep, type PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
-import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import { isOrderable, type SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import {
   leadingBackFrom,
   purchaseAddress,
@@ -36,7 +36,8 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
   const isOrdering = useAppSelector(selectIsOrderingSubscription);
   const isIbanRight = useAppSelector(selectIsIbanRight);
   const documents = useAppSelector(selectHeldDocuments);
-  const plans = soldPlans(tariffs);
+  const plans = soldPlans(tariffs.filter(isOrderable));
+  const isPriceMissing = unreadable > 0 || plans.length < soldPlans(tariffs).length;
   const placed = isWaiting(kept) && !isOrdering ? kept.placed : null;
   const offer = useOfferedPlan(search, plans, placed !== null);
 
@@ -71,7 +72,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
           isEarlierOrder: false,
           orderedTotal: null,
           amountDue: null,
-          missing: unreadable > 0 ? 'price' : offer === 'notSold' ? 'offer' : null,
+          missing: isPriceMissing ? 'price' : offer === 'notSold' ? 'offer' : null,
           addressOf: (one) => purchaseAddress(null, one),
           wait,
         }}

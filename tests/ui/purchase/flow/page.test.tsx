@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../../src/application/store';
 import { cents } from '../../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
+import { draftOfOrder } from '../../../../src/domain/purchase/orderedPurchase';
 import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
 import { PurchasePage } from '../../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../../support/subscriber/builders';
@@ -53,6 +54,13 @@ describe('the steps of a purchase', () => {
     await step('Choix de votre abonnement');
     const note = screen.queryByText(/pas pu être lu/);
     expect(note?.textContent.slice(0, said?.length) ?? null).toBe(said);
+  });
+
+  it('a plan without the code of its deposit is not offered: its order would be refused', async () => {
+    openPage('/achat', { tariffs: soldTariffs.map((one) => ({ ...one, bondCode: '' })) });
+    await step('Choix de votre abonnement');
+    expect(screen.getByText(/^Un prix n'a pas pu être lu/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Tunnel Pass/ })).toBeNull();
   });
 
   it.each([
@@ -153,11 +161,29 @@ describe('the steps of a purchase', () => {
     expect(screen.getByRole('link', { name: /^Reprendre à l'étape/ })).toBeTruthy();
   });
 
-  it('an order whose plan is no longer published cannot be paid, because its price is unknown', async () => {
+  it('an order whose plan is no longer published cannot be paid, if its price is unknown', async () => {
     openPage('/achat/CDW0000042/signe', { tariffs: [] });
     expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Payer / })).toBeNull();
   });
+
+  it.each(['etape=commande', 'etape=recapitulatif'])(
+    'placed here, it is paid at its price, and no step has a price of today: %s',
+    async (search) => {
+      const order = anOrderedPurchase();
+      const placed = { reference: order.reference, isSigned: true, isPaid: false };
+      openPage(`/achat/CDW0000042/signe?${search}`, {
+        order,
+        draft: draftOfOrder(order),
+        placed: { ...placed, total: cents(9000) },
+      });
+      expect(await screen.findByText('CDW0000042')).toBeTruthy();
+      if (search === 'etape=recapitulatif') {
+        expect(screen.getByRole('button', { name: 'Payer 90,00\u202f€' })).toBeTruthy();
+      }
+      expect(screen.queryByText(/par badge|Frais de livraison|Sans frais/)).toBeNull();
+    },
+  );
 });
 
 it('P7.2 the prices are a part of the public data, which is loaded once', async () => {
