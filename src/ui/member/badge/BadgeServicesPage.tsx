@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   bellIcon,
   calendarIcon,
@@ -74,11 +74,12 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
   const services = useRun(saveBadgeServices);
   const alert = useRun(saveThresholdAlert);
   const badgeId = badge.id;
+  const [wasEditable] = useState(badge.canUpdate);
   return (
     <>
       {!badge.canUpdate && (
         <div className={styles.notice}>
-          <LockedBadge status={badge.status} />
+          <LockedBadge status={badge.status} isSaved={wasEditable} />
         </div>
       )}
       <FormWithPoints title="À quoi servent ces services" points={servicesPoints}>

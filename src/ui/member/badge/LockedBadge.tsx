@@ -4,12 +4,18 @@ import { Message } from '../../design/feedback/Message';
 import { SyncNotice } from '../feedback/SyncNotice';
 import { badgeStatusWords } from './badgeWords';
 
+interface LockedBadgeProps {
+  readonly status: BadgeStatus;
+  /** The services were editable in this visit, whatever the status (M6.4). */
+  readonly isSaved: boolean;
+}
+
 /**
- * Why the services are read-only: for good on an inactive badge, otherwise until the synchronisation (M4.1,
- * M4.3).
+ * Why the services are read-only: after a save until the synchronisation, otherwise for good on an inactive
+ * badge (M4.1, M4.3).
  */
-export function LockedBadge({ status }: { readonly status: BadgeStatus }): ReactElement {
-  if (status === 'active') {
+export function LockedBadge({ status, isSaved }: LockedBadgeProps): ReactElement {
+  if (isSaved || status === 'active') {
     return <SyncNotice saved="Les services de ce badge sont enregistrés" />;
   }
   return (
