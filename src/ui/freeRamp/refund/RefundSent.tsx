@@ -12,6 +12,7 @@ import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
@@ -56,6 +57,7 @@ export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement 
         <p>
           {states.transferDelay} {words.sent.keep}
         </p>
+        {receipt === null && <Message tone="error">{words.sent.noReceipt}</Message>}
         <Actions>
           <AsyncButton
             variant="primary"

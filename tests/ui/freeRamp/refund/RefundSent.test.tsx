@@ -31,6 +31,8 @@ it('P7.26 a receipt that could not be made with the request is created once', as
       </MemoryRouter>
     </Provider>,
   );
+  // P8.5: a failure has its sentence before anything is pressed.
+  expect(screen.getByRole('alert').textContent).toMatch(/^Une erreur s'est produite\. /);
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: /reçu/ });
   await user.click(button);
@@ -41,4 +43,5 @@ it('P7.26 a receipt that could not be made with the request is created once', as
     expect(download).toHaveBeenCalledTimes(2);
   });
   expect(makeReceipt).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/son reçu n'a pas pu être préparé/)).toBeNull();
 });

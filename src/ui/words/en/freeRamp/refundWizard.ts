@@ -64,5 +64,7 @@ export const words: Words = {
   sent: {
     title: 'Request sent',
     keep: 'Keep the receipt: it shows the identifier of the ticket.',
+    noReceipt:
+      'Something went wrong. Your request is recorded, but its receipt could not be prepared: download it to try again.',
   },
 };

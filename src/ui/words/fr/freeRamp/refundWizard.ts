@@ -75,6 +75,9 @@ export const words = {
   sent: {
     title: 'Demande envoyée',
     keep: "Gardez le reçu\u202f: il porte l'identifiant du ticket.",
+    /** The first sentence is quoted (P8.5). */
+    noReceipt:
+      "Une erreur s'est produite. Votre demande est enregistrée, mais son reçu n'a pas pu être préparé\u202f: téléchargez-le pour réessayer.",
   },
 };
 
