@@ -37,7 +37,7 @@ const kinds: readonly DocumentKind[] = [
     extensions: ['png'],
     signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   },
-  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], signature: [0xff, 0xd8, 0xff] },
+  { type: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jfif'], signature: [0xff, 0xd8, 0xff] },
   { type: 'application/pdf', extensions: ['pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 

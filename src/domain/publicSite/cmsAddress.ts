@@ -1,5 +1,5 @@
 import type { CmsHtml } from './cmsHtml';
-import { findPage, type CmsPage } from './cmsPage';
+import { findPage, JOBS_PATH, type CmsPage } from './cmsPage';
 import { menuById, menuDepth, menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
 import { sitePath } from '../basis/siteAddress';
 
@@ -9,7 +9,7 @@ export type CmsAddress =
       readonly kind: 'page';
       readonly title: string;
       readonly seoTitle: string | null;
-      /** null for a menu entry without a page, which only lists the entries below it. */
+      /** null for a menu entry without a page: it lists the entries below it, or has a list of the site. */
       readonly content: CmsHtml | null;
       /** From the top of the menu to the page, its own entry last; empty outside the menu. */
       readonly trail: readonly MenuEntry[];
@@ -52,7 +52,9 @@ export function openCmsAddress(
   const trail = menuTrail([...header, ...footer], wanted);
   const children = trail.at(-1)?.children ?? [];
   const isDrawn = shown.some(({ entry }) => entry.isCustomPage);
-  if (page === null && (isDrawn || children.length === 0)) return nothing;
+  // Its content is the list of jobs (P2.11): it needs no text of the editors.
+  const hasOwnList = wanted === JOBS_PATH && shown.length > 0;
+  if (page === null && !hasOwnList && (isDrawn || children.length === 0)) return nothing;
   return {
     kind: 'page',
     title: page?.title ?? trail.at(-1)?.title ?? '',

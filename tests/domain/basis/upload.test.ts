@@ -26,6 +26,7 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF', () => {
     ['rib.png', 'image/png', png],
     ['rib.jpg', 'image/jpeg', jpeg],
     ['RIB.JPEG', 'image/jpeg', jpeg],
+    ['rib.jfif', 'image/jpeg', jpeg],
     ['relevé.2026.Pdf', 'application/pdf', pdf],
     ['rib.pdf', '', pdf],
     ['rib.pdf', 'application/octet-stream', pdf],
@@ -66,7 +67,9 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF', () => {
   });
 
   it('the file dialog offers these three types', () => {
-    expect(acceptedDocuments).toBe('image/png,.png,image/jpeg,.jpg,.jpeg,application/pdf,.pdf');
+    expect(acceptedDocuments).toBe(
+      'image/png,.png,image/jpeg,.jpg,.jpeg,.jfif,application/pdf,.pdf',
+    );
     expect(signatureLength).toBeGreaterThanOrEqual(png.length);
   });
 

@@ -73,6 +73,22 @@ describe('P3.11 an entry that is not shown has no content', () => {
   });
 });
 
+describe('P2.11 the page of the job offers', () => {
+  const jobs = aMenuItem({
+    id: 8,
+    title: 'Nous rejoindre',
+    link: 'nous-rejoindre',
+    isCustomPage: true,
+  });
+  const openJobs = (entry: MenuItem): ReturnType<typeof openCmsAddress> =>
+    openCmsAddress({ menu: [entry], pages: [] }, '/nous-rejoindre', false);
+
+  it('needs no text of the editors, but an entry that is shown', () => {
+    expect(openJobs(jobs)).toMatchObject({ kind: 'page', title: 'Nous rejoindre', content: null });
+    expect(openJobs({ ...jobs, isShown: false })).toEqual({ kind: 'nothing' });
+  });
+});
+
 describe('M6.2 a private page', () => {
   it.each([
     ['its own entry', [menu[0], { ...menu[1], isPrivate: true }]],

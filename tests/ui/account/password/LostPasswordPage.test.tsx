@@ -86,6 +86,15 @@ describe('P4.29, P8.8 a lost password of an e-mail that no account has', () => {
   });
 });
 
+it('P5.19 an empty confirmation is not identical to the password', async () => {
+  const { user } = open('/mot-de-passe-oublie?token=lien-42', {});
+  await user.type(field('Nouveau mot de passe'), 'Frioul2026');
+  await user.click(press('Valider'));
+  expect(
+    await screen.findByText('Les deux mots de passe fournis ne sont pas identiques.'),
+  ).toBeTruthy();
+});
+
 describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
   it.each(['/mot-de-passe-oublie', '/premiere-connexion'])(
     'at %s: the e-mail of the form has the focus, the page is at its top',
