@@ -7,6 +7,7 @@ import { markNavigated } from '../design/page/navigationFocus';
 import { PageHeading } from '../design/page/PageHeading';
 import styles from '../design/page/Screen.module.css';
 import { routes } from '../navigation/routes';
+import { operator, phoneHref } from '../operator';
 import { LossBoundary, type Loss } from '../state/loading/LossBoundary';
 import { ReloadContext } from '../state/loading/ReloadContext';
 
@@ -16,7 +17,10 @@ interface AppErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Error screen for a page that throws or whose code does not arrive, with a retry and links. */
+/**
+ * Error screen for a page that throws or whose code does not arrive, with a retry, a way home and the phone
+ * number.
+ */
 export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps): ReactElement {
   const [triedAgainAt, setTriedAgainAt] = useState<string>();
   const reload = use(ReloadContext);
@@ -58,6 +62,7 @@ export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps):
             {shared.retry}
           </button>
           <Link to={routes.home}>{words.backHome}</Link>
+          <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
         </div>
       )}
     >

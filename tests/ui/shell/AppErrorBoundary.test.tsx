@@ -23,6 +23,8 @@ test('a page that throws shows an error with a retry and a link; the next page i
   expect(screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
   expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toBeDefined();
+  const phone = screen.getByRole('link', { name: /^\d\d( \d\d){4}$/ });
+  expect(phone.getAttribute('href')).toMatch(/^tel:/);
   rerender(at('/faq', <h1>Foire aux questions</h1>));
   expect(screen.getByRole('heading', { level: 1, name: 'Foire aux questions' })).toBeDefined();
 });
