@@ -2,6 +2,7 @@ import { formatCount, formatDateTime, formatEuros } from '#words/format';
 import type { Cents } from '../../../domain/basis/money';
 import { MOST_TRIPS } from '../../../domain/contact/helpRequest';
 import type { Passage } from '../../../domain/passage/passage';
+import { shownRoute } from '../area/shownRoute';
 
 /** The lines for a badge; `vehicle` is empty for a badge without a name. */
 export function badgeFacts(badge: {
@@ -44,7 +45,7 @@ export function tripFacts({ passages, count, total, vehicles }: DisputedTrips): 
       [
         `- ${formatDateTime(at)}`,
         `badge ${withVehicle(badgeReference, vehicles.get(badgeReference) ?? '')}`,
-        direction,
+        shownRoute(direction),
         lane,
         formatEuros(amount),
       ].join(', '),

@@ -34,7 +34,7 @@ describe('the lines of a message', () => {
       vehicles: new Map([['64010827', 'CLIO']]),
     });
     expect(facts.map(plain)).toEqual([
-      '- 20/11/2026 07:40, badge 64010827 (CLIO), Prado - Carénage, Voie 3, 3,20_€',
+      '- 20/11/2026 07:40, badge 64010827 (CLIO), Prado → Carénage, Voie 3, 3,20_€',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { Fetched } from '../../../design/loading/Fetched';
 import { messageFor } from '../../../messages/messageFor';
 import { serviceMessages } from '../../../messages/serviceMessages';
 import { routes } from '../../../navigation/routes';
+import { shownRoute } from '../../area/shownRoute';
 import { useSubscriber } from '../../area/useSubscriber';
 import styles from './Card.module.css';
 import { Card } from './Card';
@@ -49,7 +50,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
               {passages.slice(0, SHOWN).map(({ id, at, direction, badgeReference, amount }) => (
                 <li key={id} className={styles.row}>
                   <span className={styles.words}>
-                    <strong>{direction.replace(/\s+-\s+/, ' → ')}</strong>
+                    <strong>{shownRoute(direction)}</strong>
                     <small>
                       {`${formatDate(at)} ${formatTime(at)} · `}
                       {vehicleOf(badgeReference)}

@@ -2,6 +2,7 @@ import { formatDate, formatEuros, formatTime } from '#words/format';
 import { formatLongDate } from '#words/formatLongDate';
 import { shownTotal } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';
+import { shownRoute } from '../../area/shownRoute';
 import { countTrips } from './countTrips';
 
 /** The texts of one row, made once for a page. */
@@ -109,8 +110,7 @@ function passageRowText(
     time,
     vehicle: vehicles.get(passage.badgeReference) ?? '',
     badge: passage.badgeReference,
-    // The server writes « Carénage - Prado ».
-    direction: passage.direction.replace(/\s+-\s+/, ' → '),
+    direction: shownRoute(passage.direction),
     lane: passage.lane,
     amount: formatEuros(passage.amount),
     label: `Sélectionner le trajet du ${date} ${time}, ${passage.badgeReference}`,
