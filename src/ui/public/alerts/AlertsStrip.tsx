@@ -32,7 +32,7 @@ interface AlertsStripProps {
   readonly alerts: readonly Alert[];
   /** Every alert of the server could be read. */
   readonly isComplete: boolean;
-  /** The posts of the last 7 days. */
+  /** The posts of the last 7 days; they are not shown where a person types or pays. */
   readonly news: readonly Post[];
   /** The time of the traffic data, `13:31`, or null. */
   readonly trafficTime: string | null;
@@ -45,14 +45,14 @@ interface AlertsStripProps {
 export function AlertsStrip({
   alerts,
   isComplete,
-  news,
+  news: newest,
   trafficTime,
 }: AlertsStripProps): ReactElement {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const [opensAtOnce] = useState(
-    () => mayInterrupt(pathname) && dispatch(openAlertsAtOnce(alerts)),
-  );
+  const isFree = mayInterrupt(pathname);
+  const [opensAtOnce] = useState(() => isFree && dispatch(openAlertsAtOnce(alerts)));
+  const news = isFree ? newest : [];
   useEffect(() => dispatch(noteVisit()), [dispatch]);
   const { isOpen, toggle, close, toggleRef } = useDisclosure(opensAtOnce);
   const strip = useRef<HTMLElement>(null);

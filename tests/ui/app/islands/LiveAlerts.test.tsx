@@ -43,6 +43,16 @@ test.each([
   expect(first?.textContent).toBe(said);
 });
 
+test.each([
+  ['/faq', 1],
+  ['/payer-en-ligne', 0],
+])('at %s new posts are announced %d times: never where a person types', async (entry, count) => {
+  const site = { alerts: [], posts: [aPost()] };
+  showPublic(<LiveAlerts />, { site, entry });
+  await screen.findByRole('region', { name: 'Alertes' });
+  expect(screen.queryAllByRole('button', { name: /alertes/ })).toHaveLength(count);
+});
+
 function WithTraffic(): ReactElement {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readTraffic()), [dispatch]);
