@@ -27,7 +27,7 @@ describe('the bar below a step', () => {
       '60,00\u202f€',
       '6,50\u202f€',
     ]);
-    expect(screen.getByText(/^30,00 € quand/)).toBeTruthy();
+    expect(screen.getByText(/^30 € quand/)).toBeTruthy();
     expect(screen.getByText(/^Le dépôt de garantie vous est rendu/)).toBeTruthy();
   });
 

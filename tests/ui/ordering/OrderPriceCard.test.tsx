@@ -46,7 +46,7 @@ describe('the price card of an order', () => {
     rerender(<OrderPriceCard tariff={tariff} order={order} reload={reload} />);
     expect(screen.getByRole('term').textContent).toBe('Rechargement automatique');
     expect(screen.getByRole('definition').textContent).toBe(
-      '30,00\u202f€ quand il reste moins de 15,00\u202f€',
+      '30\u202f€ quand il reste moins de 15\u202f€',
     );
     expect(amounts().at(-1)).toBe('50,00\u202f€');
   });

@@ -122,7 +122,7 @@ describe('P2.1, P3.15 the page of an offer', () => {
     expect(words()).toEqual([
       '30,00\u202f€',
       '20,00\u202f€',
-      '30,00\u202f€ quand il reste moins de 10,00\u202f€',
+      '30\u202f€ quand il reste moins de 10\u202f€',
       'Gratuite en consigne, 6,50\u202f€ à votre adresse',
       'De 1 à 4 par commande',
       'Particuliers et professionnels',

@@ -9,7 +9,7 @@ test('P3.15, P9.4 a plan says what comes back of its start price, and its reload
   const plan = { code: 'tunnelPass', name: 'Tunnel Pass', isForIndividualsOnly: false } as const;
   expect(planMeaning({ ...plan, quantities, tariff: aTariff() })).toEqual([
     'Dont 20,00\u202f€ de dépôt de garantie, rendus au retour du badge.',
-    'Nous rechargeons 30,00\u202f€ quand il reste moins de 10,00\u202f€.',
+    'Nous rechargeons 30\u202f€ quand il reste moins de 10\u202f€.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/home/homeMore';
-import { formatEuros } from '../format';
+import { formatEuros, formatShortEuros } from '../format';
 
 export const words: Words = {
   offers: {
@@ -16,7 +16,7 @@ export const words: Words = {
       `Includes a deposit of ${formatEuros(deposit)}, refunded when you return the tag`,
     noReload: 'No automatic top-up',
     reload: (value, threshold) =>
-      `We top up ${formatEuros(value)} when less than ${formatEuros(threshold)} is left`,
+      `We top up ${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left`,
     discover: (offer) => `See the details[: ${offer}]`,
   },
   ramp: {

@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/ordering/ordering';
-import { formatEuros } from '../format';
+import { formatShortEuros } from '../format';
 
 export const words: Words = {
   deliveries: {
@@ -9,5 +9,5 @@ export const words: Words = {
   },
   badges: (count) => (count === 1 ? '1 tag' : `${count} tags`),
   reload: ({ value, threshold }) =>
-    `${formatEuros(value)} when less than ${formatEuros(threshold)} is left`,
+    `${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left`,
 };

@@ -10,7 +10,7 @@ export const words: Words = {
     invoice: 'We have recorded your payment.',
     mobile: 'We have recorded your payment.',
   },
-  freeOrderDone: 'Your order is confirmed. There is nothing to pay.',
+  freeOrderDone: 'Your order is confirmed.',
   steps: {
     notice: { title: 'The notice is paid', text: 'You owe nothing more for this trip.' },
     proof: {

@@ -1,11 +1,11 @@
 import type { Words } from '../../fr/purchase/bank';
-import { formatEuros } from '../format';
+import { formatShortEuros } from '../format';
 
 export const words: Words = {
   iban: 'IBAN',
   ibanHint: '27 characters for a French account, with or without spaces.',
   debitsReloads: (operator, { value, threshold }) =>
-    `${operator} will debit this account for your top-ups: ${formatEuros(value)} when less than ${formatEuros(threshold)} is left. [Nothing is debited today: you pay for your order by card.]`,
+    `${operator} will debit this account for your top-ups: ${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left. [Nothing is debited today: you pay for your order by card.]`,
   debitsDebts: (operator) =>
     `${operator} will debit this account for what you owe. [Nothing is debited today: you pay for your order by card.]`,
   notKept:

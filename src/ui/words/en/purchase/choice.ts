@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/purchase/choice';
-import { formatEuros } from '../format';
+import { formatEuros, formatShortEuros } from '../format';
 
 export const words: Words = {
   customer: 'You are',
@@ -16,7 +16,7 @@ export const words: Words = {
     `${formatEuros(deposit)} of it is a deposit, which you get back when you return the tag.`,
   withoutDeposit: 'No deposit.',
   reload: ({ value, threshold }) =>
-    `We top up ${formatEuros(value)} when less than ${formatEuros(threshold)} is left.`,
+    `We top up ${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left.`,
   noReload: 'No automatic top-up.',
   forIndividuals: (badges) => `For private individuals, ${badges} tags at most.`,
   errors: {

@@ -45,7 +45,7 @@ export const words = {
     ],
     trips: [
       'Votre message arrive au service clients, avec la date, le badge et le montant de chaque trajet.',
-      "L'équipe compare avec les passages enregistrés.",
+      "L'équipe compare avec les trajets enregistrés.",
       answer,
       mailbox,
     ],

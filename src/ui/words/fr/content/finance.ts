@@ -18,7 +18,7 @@ export const words = {
   read: 'Lire le document',
   allYears: 'Voir toutes les années',
   fewerYears: 'Voir moins',
-  none: "Aucun document n'est publié ici pour le moment. Nous vous l'envoyons sur demande s'il existe.",
+  none: "Aucun document n'est publié ici pour le moment. Si celui que vous cherchez existe, nous vous l'envoyons sur demande.",
   contact: 'Nous contacter',
 };
 

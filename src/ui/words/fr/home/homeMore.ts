@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../domain/basis/money';
-import { formatEuros } from '../format';
+import { formatEuros, formatShortEuros } from '../format';
 
 /** The home page below its first screen. */
 export const words = {
@@ -17,7 +17,7 @@ export const words = {
       `Dont ${formatEuros(deposit)} de dépôt, rendus au retour du badge`,
     noReload: 'Sans rechargement automatique',
     reload: (value: Cents, threshold: Cents): string =>
-      `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}`,
+      `Nous rechargeons ${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}`,
     /** The brackets are for screen readers. */
     discover: (offer: string): string => `Voir le détail[\u202f: ${offer}]`,
   },

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '../../../../domain/ordering/delivery';
 import type { AccountReload } from '../../../../domain/ordering/subscriptionTariff';
-import { formatEuros } from '../format';
+import { formatShortEuros } from '../format';
 
 /** What the offers, the orders and the pages of a contract say in the same words. */
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
   badges: (count: number): string => (count === 1 ? '1 badge' : `${count} badges`),
   /** The value of « Rechargement automatique »: how much, and when (P9.4). */
   reload: ({ value, threshold }: AccountReload): string =>
-    `${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}`,
+    `${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}`,
 };
 
 export type Words = typeof words;

@@ -12,7 +12,7 @@ export const words = {
     invoice: 'Votre règlement est enregistré.',
     mobile: 'Votre règlement est enregistré.',
   } satisfies Record<PublicPaymentType | 'mobile', string>,
-  freeOrderDone: "Votre commande est validée. Rien n'est à payer.",
+  freeOrderDone: 'Votre commande est validée.',
   steps: {
     notice: { title: "L'avis est réglé", text: 'Vous ne devez plus rien pour ce trajet.' },
     proof: {

@@ -1,14 +1,14 @@
 import type { AccountReload } from '../../../../domain/ordering/subscriptionTariff';
 import type { PurchaseIbanError } from '../../../../domain/purchase/purchaseIban';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { formatEuros } from '../format';
+import { formatShortEuros } from '../format';
 
 /** Step 4 of the purchase. */
 export const words = {
   iban: 'IBAN',
   ibanHint: '27 caractères pour un compte français, avec ou sans espaces.',
   debitsReloads: (operator: string, { value, threshold }: AccountReload): string =>
-    `${operator} prélèvera sur ce compte vos rechargements\u202f: ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}. [Rien n'est prélevé aujourd'hui\u202f: votre commande se paie par carte.]`,
+    `${operator} prélèvera sur ce compte vos rechargements\u202f: ${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}. [Rien n'est prélevé aujourd'hui\u202f: votre commande se paie par carte.]`,
   debitsDebts: (operator: string): string =>
     `${operator} prélèvera sur ce compte ce que vous devrez. [Rien n'est prélevé aujourd'hui\u202f: votre commande se paie par carte.]`,
   notKept:

@@ -3,7 +3,7 @@ import type { AccountReload } from '../../../../domain/ordering/subscriptionTari
 import type { CustomerType } from '../../../../domain/purchase/customerType';
 import type { PurchaseChoiceError } from '../../../../domain/purchase/purchaseChoice';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { formatEuros } from '../format';
+import { formatEuros, formatShortEuros } from '../format';
 
 /** Step 1 of the purchase. */
 export const words = {
@@ -24,7 +24,7 @@ export const words = {
     `Dont ${formatEuros(deposit)} de dépôt de garantie, rendus au retour du badge.`,
   withoutDeposit: 'Sans dépôt de garantie.',
   reload: ({ value, threshold }: AccountReload): string =>
-    `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}.`,
+    `Nous rechargeons ${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}.`,
   noReload: 'Sans rechargement automatique.',
   forIndividuals: (badges: number): string => `Pour les particuliers, ${badges} badges au plus.`,
   /** P5.1. */

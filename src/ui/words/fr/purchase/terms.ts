@@ -8,7 +8,7 @@ export const words = {
     `Lire les conditions générales de vente de l'offre «\u202f${plan}\u202f»`,
   acceptFirst: 'Acceptez les conditions générales de vente pour commander.',
   whatFollows:
-    "En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux étapes suivantes\u202f: rien n'est prélevé avant.",
+    "En validant, vous enregistrez votre commande. Aux deux étapes suivantes, vous signez le contrat, puis vous payez\u202f: rien n'est prélevé avant.",
   order: 'Valider ma commande',
   ordering: 'Enregistrement…',
   ordered: 'Commande enregistrée',
