@@ -11,6 +11,7 @@ import {
   type PostalInput,
   type PostalLine,
 } from '../../../domain/contract/postalDetails';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import styles from './PostalDetailsForm.module.css';
 
@@ -69,16 +70,18 @@ export function PostalAddressFields({
       {postalLines.map((line) => {
         const { label, autoComplete, type = 'text' } = fields[line];
         const name = `${block}.${line}` as const;
+        const mayEdit = mayEditLine(line, permissions);
         return (
           <TidyTextInput
             label={label}
+            description={mayEdit && !isRequiredLine(line) && <OptionalHint />}
             tidy={(raw) => tidyPostalLine(line, raw)}
             type={type}
             autoComplete={block === 'billing' ? `billing ${autoComplete}` : autoComplete}
             autoCapitalize="characters"
             spellCheck={false}
             required={isRequiredLine(line)}
-            disabled={!mayEditLine(line, permissions)}
+            disabled={!mayEdit}
             className={line.startsWith('address') ? styles.wide : undefined}
             key={form.key(name)}
             {...form.getInputProps(name)}

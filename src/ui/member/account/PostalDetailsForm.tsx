@@ -61,9 +61,6 @@ export function PostalDetailsForm({
         <SyncNotice saved="Vos numéros de téléphone sont enregistrés" />
       )}
       {isUnsaved && <DraftNotice onRestore={restore} />}
-      {hasAddresses && (
-        <p>L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires.</p>
-      )}
       <PostalAddressFields
         block="correspondence"
         form={form}
