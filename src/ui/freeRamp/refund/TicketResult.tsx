@@ -45,7 +45,7 @@ export function TicketResult({
     <>
       <RefundProgress current="ticket" />
       <StepHeading>{words.ticket.title}</StepHeading>
-      <div className={styles.step}>
+      <div className={`${styles.step} ${styles.result}`}>
         <TicketFacts ticket={ticket} />
         <NextStep ticket={ticket} asker={asker} isLoading={isLoading} onRetry={onRetry} />
         <Actions>
