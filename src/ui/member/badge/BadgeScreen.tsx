@@ -10,6 +10,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import { BackLink } from '../area/BackLink';
+import { BackToDashboard } from '../area/BackToDashboard';
 import styles from './BadgeScreen.module.css';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { IconWords } from './IconWords';
@@ -38,6 +39,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
           message="Aucun de vos contrats n'a ce badge. Choisissez-en un autre dans la liste."
         >
           <ButtonLink to={routes.badges}>Retour à la liste</ButtonLink>
+          <BackToDashboard />
         </EmptyState>
       </>
     );
