@@ -85,9 +85,6 @@ export function AreaLayout({
         <ActionIcon
           ref={toggleRef}
           className={styles.menu}
-          variant="subtle"
-          color="gray"
-          size={44}
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

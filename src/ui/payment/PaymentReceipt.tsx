@@ -37,7 +37,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
   const paymentTitle = amount === null ? words.ofUnknownAmount : words.ofPayment;
   return (
     <>
-      <Paper component="section" withBorder radius="lg" className={styles.sheet}>
+      <Paper component="section" className={styles.sheet}>
         <div className={styles.head}>
           <OperatorLogo />
           <b>{operator.name}</b>

@@ -19,7 +19,7 @@ export function PaymentReference({
   isPending = false,
 }: PaymentReferenceProps): ReactElement {
   return (
-    <Paper component="section" withBorder radius="lg" className={styles.card}>
+    <Paper component="section" className={styles.card}>
       <h2>{reference === undefined ? words.help.contact : words.help.keep}</h2>
       {reference !== undefined && (
         <FactList layout="rows">

@@ -44,6 +44,16 @@ export const components: MantineThemeOverride = {
     InputLabel: { defaultProps: { size: 'md' } },
     InputDescription: { defaultProps: { size: 'md' } },
     InputError: { defaultProps: { size: 'md' } },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', color: 'gray' },
+      vars: () => ({
+        root: {
+          '--ai-size': 'var(--tp-control)',
+          '--ai-color': 'var(--tp-link)',
+          '--ai-hover': 'var(--tp-brand-50)',
+        },
+      }),
+    },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {
@@ -63,7 +73,10 @@ export const components: MantineThemeOverride = {
       vars: () => ({ root: { '--sc-padding': '0.375rem 1.25rem', '--sc-font-size': '1rem' } }),
     },
     // A card has the line of the tokens in both schemes.
-    Paper: { vars: () => ({ root: { '--paper-border-color': 'var(--tp-line)' } }) },
+    Paper: {
+      defaultProps: { radius: 'lg', withBorder: true },
+      vars: () => ({ root: { '--paper-border-color': 'var(--tp-line)' } }),
+    },
     // Mantine's colours follow the nearest scheme attribute: floating parts must stay inside the area.
     Portal: { defaultProps: { target: '[data-mantine-area]' } },
     // A scroll lock writes a <style> element, which the content security policy forbids.

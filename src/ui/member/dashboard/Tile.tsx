@@ -21,7 +21,7 @@ interface TileProps {
 export function Tile({ icon, label, value, note, tone }: TileProps): ReactElement {
   const isOwed = tone === 'bad';
   return (
-    <Paper component="section" withBorder radius="lg" className={styles.tile} aria-label={label}>
+    <Paper component="section" className={styles.tile} aria-label={label}>
       <ThemeIcon variant="light" size="xl" color={isOwed ? 'red' : 'brand'}>
         <Icon of={icon} size={24} />
       </ThemeIcon>

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import {
   useEffect,
   useId,
@@ -7,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { closeIcon } from '../../../../generated/icons';
-import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import styles from './DownloadPanel.module.css';
 
@@ -51,9 +51,9 @@ export function DownloadPanel({
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {!isRunning && (
-          <Button variant="quiet" aria-label="Fermer" title="Fermer" onClick={onClose}>
+          <ActionIcon aria-label="Fermer" title="Fermer" onClick={onClose}>
             <Icon of={closeIcon} />
-          </Button>
+          </ActionIcon>
         )}
       </div>
       {children}

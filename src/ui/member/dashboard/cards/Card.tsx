@@ -17,7 +17,7 @@ interface CardProps {
 export function Card({ title, hint, action, children }: CardProps): ReactElement {
   const id = useId();
   return (
-    <Paper component="section" withBorder radius="lg" className={styles.card} aria-labelledby={id}>
+    <Paper component="section" className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <div className={styles.facts}>
           <Title order={2} id={id} className={styles.title}>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement, type RefObject } from 'react';
 import { calendarIcon } from '../../../../../generated/icons';
@@ -51,17 +51,15 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
       rightSectionWidth={44}
       rightSection={
         <>
-          <button
+          <ActionIcon
             ref={setOpener}
-            type="button"
-            className={styles.calendarButton}
             aria-label="Choisir dans le calendrier"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon of={calendarIcon} />
-          </button>
+          </ActionIcon>
           {isOpen && (
             <LoadingBoundary>
               <PeriodPopover

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { formatCount, formatEuros } from '#words/format';
 import { closeIcon, printerIcon } from '../../../../../generated/icons';
@@ -72,16 +73,14 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
         </Button>
       )}
       {isTicked && (
-        <span className={styles.clear}>
-          <Button
-            variant="quiet"
-            aria-label="Tout désélectionner"
-            title="Tout désélectionner"
-            onClick={onClear}
-          >
-            <Icon of={closeIcon} />
-          </Button>
-        </span>
+        <ActionIcon
+          className={styles.clear}
+          aria-label="Tout désélectionner"
+          title="Tout désélectionner"
+          onClick={onClear}
+        >
+          <Icon of={closeIcon} />
+        </ActionIcon>
       )}
     </div>
   );
