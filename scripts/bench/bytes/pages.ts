@@ -30,9 +30,9 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 190_900,
-  member: 191_000,
-  freeRamp: 180_500,
+  public: 191_200,
+  member: 191_200,
+  freeRamp: 180_700,
 };
 
 /**

@@ -44,16 +44,7 @@ export const components: MantineThemeOverride = {
     InputLabel: { defaultProps: { size: 'md' } },
     InputDescription: { defaultProps: { size: 'md' } },
     InputError: { defaultProps: { size: 'md' } },
-    ActionIcon: {
-      defaultProps: { variant: 'subtle', color: 'gray' },
-      vars: () => ({
-        root: {
-          '--ai-size': 'var(--tp-control)',
-          '--ai-color': 'var(--tp-link)',
-          '--ai-hover': 'var(--tp-brand-50)',
-        },
-      }),
-    },
+    ActionIcon: { defaultProps: { variant: 'quiet' }, classNames: { root: styles.iconButton } },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {
@@ -75,7 +66,7 @@ export const components: MantineThemeOverride = {
     // A card has the line of the tokens in both schemes.
     Paper: {
       defaultProps: { radius: 'lg', withBorder: true },
-      vars: () => ({ root: { '--paper-border-color': 'var(--tp-line)' } }),
+      classNames: { root: styles.cardLine },
     },
     // Mantine's colours follow the nearest scheme attribute: floating parts must stay inside the area.
     Portal: { defaultProps: { target: '[data-mantine-area]' } },
