@@ -109,5 +109,8 @@ for (const [[address, arrived], action] of lists) {
         .toBe(true);
       await expect(button).toBeInViewport({ ratio: 1 });
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tickableRows(page).getByRole('checkbox').last().focus();
+    await expect(button, 'at the end of the rows, on a phone').toBeInViewport({ ratio: 1 });
   });
 }
