@@ -171,6 +171,17 @@ describe('the results', () => {
     );
   });
 
+  it('another page, searched with the filters, leaves the focus there', async () => {
+    const { user, queries } = await openPassages({ entry: `${address}?page=2` });
+    await rowBox(0);
+    const search = screen.getByRole('button', { name: 'Rechercher' });
+    await user.click(search);
+    await waitFor(() => expect(queries).toHaveLength(2));
+    expect(queries[1]).toMatchObject({ page: 1 });
+    expect(await screen.findByText('250 trajets, page 1 sur 3')).toBeDefined();
+    expect(document.activeElement).toBe(search);
+  });
+
   it('the first loading is announced', async () => {
     await openPassages({ answer: () => new Promise(() => undefined) });
     await waitFor(() => expect(screen.getByText('Chargement en cours…')).toBeDefined());

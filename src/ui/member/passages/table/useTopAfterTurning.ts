@@ -3,7 +3,7 @@ import { isReturning } from '../../../design/page/scrollPlaces';
 
 /**
  * When the rows of another page are loaded, scrolls to the top of the table; back and forward restore the
- * position (M2.19).
+ * position (M2.19). Whoever uses the filters meanwhile keeps the focus and the place.
  */
 export function useTopAfterTurning(
   table: RefObject<HTMLTableElement | null>,
@@ -14,6 +14,7 @@ export function useTopAfterTurning(
   useLayoutEffect(() => {
     if (!hasArrived || shownPage.current === page) return;
     shownPage.current = page;
+    if (document.activeElement?.closest('[role="search"]')) return;
     table.current?.focus({ preventScroll: true });
     if (!isReturning()) table.current?.scrollIntoView({ block: 'start' });
   }, [hasArrived, page, table]);
