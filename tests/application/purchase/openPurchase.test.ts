@@ -108,7 +108,8 @@ describe('M7.6 the server is asked whether the order is paid, which would settle
     ['not for one of 0 euro', [free], null, 'no'],
     ['for one that was placed at a price, if its plan costs nothing since', [free], 9000, 'yes'],
     ['not for one that was placed at 0 euro, if its plan has a price since', [aTariff()], 0, 'no'],
-    ['not for one whose plan is no longer sold', [], 9000, 'unknown'],
+    ['for one whose plan is no longer sold, if its total is known here', [], 9000, 'yes'],
+    ['not for one whose plan is no longer sold, if it is not', [], null, 'unknown'],
   ])('%s', async (_title, tariffs, total, fact) => {
     const validate = vi.fn(() => TE.right(undefined));
     const access = fakePorts({
