@@ -10,7 +10,6 @@ import {
 import type { AppStore } from '../../../src/application/store';
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { draftOfOrder, totalOfOrder } from '../../../src/domain/purchase/orderedPurchase';
-import type { Cents } from '../../../src/domain/basis/money';
 import { nothingKept } from '../../../src/domain/purchase/keptPurchase';
 import type { SubscriptionTariff } from '../../../src/domain/ordering/subscriptionTariff';
 import type { PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
@@ -28,8 +27,6 @@ interface Wishes {
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase | null;
   readonly tariff?: SubscriptionTariff;
-  /** The total at which the order was placed, where the published one differs. */
-  readonly orderedTotal?: Cents;
   readonly stage?: OrderStage;
 }
 
@@ -44,15 +41,7 @@ interface Shown {
 /** Renders one step of a purchase, as its page does. */
 export function showStep(
   Step: ComponentType<PurchaseStepProps>,
-  {
-    store,
-    step,
-    draft = aPurchaseDraft(),
-    order = null,
-    tariff,
-    orderedTotal,
-    stage = 'choosing',
-  }: Wishes,
+  { store, step, draft = aPurchaseDraft(), order = null, tariff, stage = 'choosing' }: Wishes,
 ): Shown {
   let here = '';
   function Page(): React.JSX.Element {
@@ -77,7 +66,7 @@ export function showStep(
           tariff: tariff ?? null,
           order,
           isEarlierOrder: false,
-          orderedTotal: orderedTotal ?? null,
+          orderedTotal: null,
           amountDue: order && totalOfOrder(order, nothingKept, tariff ? [tariff] : []),
           addressOf: (one) => purchaseAddress(null, one),
         }}

@@ -25,9 +25,7 @@ const errors = { ...address.errors, ...words.errors };
 
 /** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
-  const { progress, isReadOnly } = flow;
-  // A price of today is not that of an order placed at another.
-  const tariff = flow.orderedTotal === null ? flow.tariff : null;
+  const { progress, tariff, isReadOnly } = flow;
   const { draft } = progress;
   const { planCode } = draft.choice;
   const hintId = useId();

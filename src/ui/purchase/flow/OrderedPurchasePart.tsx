@@ -95,6 +95,7 @@ function LoadedOrder({
   const paid = paidFact(order, kept, tariffs, useAppSelector(selectOrderPaid));
   const { reference, isSigned } = place;
   const plans = soldPlans(tariffs);
+  const orderedTotal = totalBeforeChange(order, kept, tariffs);
   const orderStatus = statusOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);
   // Before the server's answer neither the contract nor the payment is offered: it may already be signed or
   // paid.
@@ -124,10 +125,13 @@ function LoadedOrder({
           progress,
           isReadOnly: isReadOnlyStep(step, orderStatus),
           plans,
-          tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
+          tariff:
+            orderedTotal === null
+              ? (tariffs.find(({ code }) => code === order.planCode) ?? null)
+              : null,
           order,
           isEarlierOrder,
-          orderedTotal: totalBeforeChange(order, kept, tariffs),
+          orderedTotal,
           amountDue: totalOfOrder(order, kept, tariffs),
           addressOf: (one) => purchaseAddress(here, one),
         }}

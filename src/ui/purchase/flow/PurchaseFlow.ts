@@ -13,7 +13,10 @@ export interface PurchaseFlow {
   /** The step is read-only, after the order. */
   readonly isReadOnly: boolean;
   readonly plans: readonly SoldPlan[];
-  /** Tariff of the chosen plan. */
+  /**
+   * Tariff of the chosen plan; null before the choice, for a plan that is no longer sold, and for an order
+   * that was placed at another price.
+   */
   readonly tariff: SubscriptionTariff | null;
   /** Null before the order of step 5. */
   readonly order: OrderedPurchase | null;
@@ -21,7 +24,7 @@ export interface PurchaseFlow {
   readonly isEarlierOrder: boolean;
   /** The price of the order, where it differs from the published one: then it is what is paid. */
   readonly orderedTotal: Cents | null;
-  /** What is due for the order; null before it, and for a plan that is no longer sold. */
+  /** What is due for the order; null before it, and where no price of it is known. */
   readonly amountDue: Cents | null;
   /** What is missing among the plans: a price that cannot be read (P7.2), or the offer of the address. */
   readonly missing?: 'price' | 'offer' | null;

@@ -13,7 +13,7 @@ import styles from './ChoiceSummary.module.css';
 
 /** The choice of step 1 above the later steps, with a link to change it before the order. */
 export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null {
-  const { plans, progress, tariff, order, orderedTotal, addressOf } = flow;
+  const { plans, progress, tariff, order, addressOf } = flow;
   const { customerType, planCode } = progress.draft.choice;
   const offer = offerCodes.find((code) => code === planCode);
   // An ordered plan may no longer be sold.
@@ -21,8 +21,7 @@ export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null 
   const type = readCustomerType(customerType);
   const details = [
     type && words.customers[type],
-    // A price of today is not that of an order placed at another.
-    orderedTotal === null && tariff && words.perBadge(startPrice(tariff)),
+    tariff && words.perBadge(startPrice(tariff)),
   ].filter(Boolean);
   if (planName === undefined && details.length === 0) return null;
   return (
