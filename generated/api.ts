@@ -1469,9 +1469,9 @@ export interface components {
       refundObj?: components['schemas']['Refund'] | null;
     };
     /**
-     * @description v2 answer of a call that was understood and refused; the text is shown as it is (P7.8, P7.23), that of `errorMessage`
-     *     before that of `message` (P8.4). A `state` of "directement final" is the answer to a lookup: the receipt was handed out at
-     *     the lane (P4.20).
+     * @description v2 answer of a call that was understood and refused. The text is shown as it is (P7.8, P7.23):
+     *     `errorMessage`, otherwise `message` (P8.4). After a lookup, the `state` "directement final" means that the
+     *     receipt was handed out at the lane (P4.20).
      */
     V2Error: {
       /** @constant */

@@ -8,11 +8,13 @@ import { fakePorts, today } from '../../support/store/fakePorts';
 import type { Instant } from '../../../src/domain/basis/instant';
 
 function openWith(secondsLeft: number) {
-  const access = fakePorts();
+  let now: number = today;
+  const access = fakePorts({ clock: { now: () => now as Instant } });
   access.browser.tokens.write(aToken({ exp: today + secondsLeft }));
   const store = createAppStore(access);
   store.dispatch(restoreSession());
-  return { store, tokens: access.browser.tokens };
+  const wait = (seconds: number): void => void (now += seconds);
+  return { store, tokens: access.browser.tokens, wait };
 }
 
 describe('the end of a session', () => {
@@ -41,16 +43,12 @@ describe('the end of a session', () => {
   });
 
   it('M4.8 a token left behind is removed at the first route change after its expiry', () => {
-    let now: number = today;
-    const access = fakePorts({ clock: { now: () => now as Instant } });
-    access.browser.tokens.write(aToken({ exp: today + 60 }));
-    const store = createAppStore(access);
-    store.dispatch(restoreSession());
+    const { store, tokens, wait } = openWith(60);
     store.dispatch(renewSession());
     expect(store.dispatch(checkSession())).toBe(false);
-    now = today + 60;
+    wait(60);
     expect(store.dispatch(checkSession())).toBe(true);
-    expect(access.browser.tokens.read()).toBeNull();
+    expect(tokens.read()).toBeNull();
     expect(store.dispatch(checkSession())).toBe(false);
   });
 });
