@@ -8,6 +8,7 @@ import { observatoryScore } from '../tests/support/deploy/observatory.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { openFront } from './support/openFront.ts';
 import { openNginx } from './support/openNginx.ts';
+import { retryUntilLoaded } from './support/retryUntilLoaded.ts';
 import { refuseCookies } from './support/session.ts';
 import { signIn } from './support/signIn.ts';
 
@@ -212,18 +213,14 @@ test('no cache keeps an error below /assets/', async ({ page }) => {
 });
 
 test('a lost API is a sentence with a way on', async ({ page }) => {
+  const retry = page.getByRole('button', { name: 'Réessayer' });
   await refuseCookies(page);
   front.lead(null);
   try {
     await page.goto(`${site.url}/faq`);
-    await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
+    await expect(retry.first()).toBeVisible();
   } finally {
     front.lead(operator);
   }
-  // Some parts of the page ask again by themselves.
-  const retries = page.getByRole('button', { name: 'Réessayer' });
-  await expect(async () => {
-    if ((await retries.count()) > 0) await retries.first().click({ timeout: 1_000 });
-    await expect(retries).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await retryUntilLoaded(retry);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from './support/changeAnswer.ts';
 import { openPublishedSite } from './support/publishedSite.ts';
+import { retryUntilLoaded } from './support/retryUntilLoaded.ts';
 import { refuseCookies } from './support/session.ts';
 
 /** A painted address and a text that the editors or the prices have on it. */
@@ -106,7 +107,7 @@ test('without an answer the painted content stays, with its date and « Réessay
   await opened.getByText('Comment payer à la borne').click();
   await expect(opened).toHaveAttribute('open');
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await retryUntilLoaded(page.getByRole('button', { name: 'Réessayer' }));
   await expect(told).toBeHidden();
   await expect(opened).toHaveAttribute('open');
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState } from '../../application/store';
 import { useAppDispatch, useAppSelector } from './appHooks';
@@ -14,7 +14,8 @@ export function useSharedRead<Remote>(
   select: (state: AppState) => Remote,
 ): SharedRead<Remote> {
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  // Before the paint: a failure that is asked for again is shown with a busy button at once.
+  useLayoutEffect(() => {
     dispatch(ensure());
   }, [dispatch, ensure]);
   return {
