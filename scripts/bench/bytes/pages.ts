@@ -31,8 +31,8 @@ export const home: MeasuredPage = {
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
   public: 191_200,
-  member: 191_200,
-  freeRamp: 180_700,
+  member: 191_700,
+  freeRamp: 181_300,
 };
 
 /**

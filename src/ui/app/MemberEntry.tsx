@@ -7,6 +7,7 @@ import { hasScope } from '../../domain/account/accessToken';
 import { MemberArea } from '../member/area/MemberArea';
 import { beginPage } from './pages/beginPage';
 import { memberPages } from './pages/memberPages';
+import { pageAt } from './pages/pageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 
 export { memberPages };
@@ -21,10 +22,11 @@ export function beginMember(store: AppStore): Promise<unknown> | undefined {
 /** The subscriber area with its pages. */
 export function MemberEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
   // The page is rendered once the subscriber is known; its code loads until then.
-  beginPage(memberPages, useLocation().pathname);
+  const { pathname } = useLocation();
+  beginPage(memberPages, pathname);
   return (
     <PagesOfArea value={memberPages}>
-      <MemberArea footer={footer}>
+      <MemberArea footer={footer} shape={pageAt(memberPages, pathname)?.shape ?? 'text'}>
         <Outlet />
       </MemberArea>
     </PagesOfArea>

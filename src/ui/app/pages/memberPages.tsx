@@ -6,6 +6,7 @@ import type { PagesOf, UnknownPage } from './SitePage';
 export const memberPages: PagesOf<'member'> & UnknownPage = {
   dashboard: {
     title: 'Tableau de bord',
+    shape: 'board',
     Page: lazyPart(
       async () => (await import('../../member/dashboard/DashboardPage')).DashboardPage,
     ),
@@ -14,40 +15,47 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   },
   password: {
     title: 'Changer mon mot de passe',
+    shape: 'form',
     Page: lazyPart(async () => (await import('../../member/account/PasswordPage')).PasswordPage),
   },
   postalDetails: {
     title: 'Coordonnées postales',
+    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../member/account/PostalDetailsPage')).PostalDetailsPage,
     ),
   },
   bankDetails: {
     title: 'Coordonnées bancaires',
+    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../member/account/BankDetailsPage')).BankDetailsPage,
     ),
   },
   addContract: {
     title: 'Ajouter un contrat',
+    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../member/account/AddContractPage')).AddContractPage,
     ),
   },
   contractSumUp: {
     title: 'Récapitulatif du contrat',
+    shape: 'facts',
     Page: lazyPart(
       async () => (await import('../../member/contract/ContractSumUpPage')).ContractSumUpPage,
     ),
   },
   contractHistory: {
     title: 'Historique du contrat',
+    shape: 'table',
     Page: lazyPart(
       async () => (await import('../../member/contract/ContractHistoryPage')).ContractHistoryPage,
     ),
   },
   invoices: {
     title: 'Mes factures',
+    shape: 'table',
     Page: lazyPart(
       async () => (await import('../../member/invoice/InvoiceListPage')).InvoiceListPage,
     ),
@@ -60,27 +68,32 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   },
   badges: {
     title: 'Mes badges',
+    shape: 'table',
     Page: lazyPart(async () => (await import('../../member/badge/BadgeListPage')).BadgeListPage),
   },
   badgeDetails: {
     title: 'Badge',
+    shape: 'facts',
     Page: lazyPart(
       async () => (await import('../../member/badge/BadgeDetailsPage')).BadgeDetailsPage,
     ),
   },
   badgeServices: {
     title: 'Services du badge',
+    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../member/badge/BadgeServicesPage')).BadgeServicesPage,
     ),
   },
   passages: {
     title: 'Trajets des 18 derniers mois',
+    shape: 'table',
     Page: lazyPart(async () => (await import('../../member/passages/PassagesPage')).PassagesPage),
     loadParts: async () => (await import('../../member/passages/PassagesPage')).loadSearch(),
   },
   badgeOrder: {
     title: 'Commander un badge',
+    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../member/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
     ),

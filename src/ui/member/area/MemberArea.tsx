@@ -6,9 +6,9 @@ import {
   selectContractIndex,
   selectSubscriber,
 } from '../../../application/subscriber/subscriberSlice';
+import { AreaSkeleton, type PageShape } from '../../area/AreaSkeleton';
 import { Fetched } from '../../design/loading/Fetched';
 import { MantineArea } from '../../design/theme/MantineArea';
-import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -19,12 +19,14 @@ import { SubscriberContext } from './useSubscriber';
 interface MemberAreaProps {
   /** List items of the footer: the visitor's settings. */
   readonly footer: ReactNode;
+  /** Of the page's skeleton. */
+  readonly shape: PageShape;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** The frame of the subscriber area. Fetches the subscriber once on entering, then renders the page. */
-export function MemberArea({ footer, children }: MemberAreaProps): ReactElement {
+export function MemberArea({ footer, shape, children }: MemberAreaProps): ReactElement {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
   const selectedIndex = useAppSelector(selectContractIndex);
@@ -50,7 +52,7 @@ export function MemberArea({ footer, children }: MemberAreaProps): ReactElement 
         <Fetched
           remote={subscriber}
           explain={(problem) => messageFor(serviceMessages, problem)}
-          skeleton={<PageSkeleton />}
+          skeleton={<AreaSkeleton shape={shape} />}
           onRetry={() => {
             dispatch(enterMemberArea());
           }}
@@ -58,7 +60,9 @@ export function MemberArea({ footer, children }: MemberAreaProps): ReactElement 
           {(one) => (
             <SubscriberContext value={one}>
               {/* The frame stays visible while the code of a page is fetched. */}
-              <LoadingBoundary fallback={<PageSkeleton />}>{children}</LoadingBoundary>
+              <LoadingBoundary fallback={<AreaSkeleton shape={shape} />}>
+                {children}
+              </LoadingBoundary>
             </SubscriberContext>
           )}
         </Fetched>

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AreaSkeleton } from '../../../../src/ui/area/AreaSkeleton';
 import { PageSkeleton } from '../../../../src/ui/design/loading/PageSkeleton';
 import { PartSkeleton } from '../../../../src/ui/design/loading/PartSkeleton';
 import { TextSkeleton } from '../../../../src/ui/design/loading/TextSkeleton';
@@ -12,6 +13,7 @@ afterEach(() => {
 
 test.each([
   ['a page', PageSkeleton],
+  ['a page of an area', AreaSkeleton],
   ['a part of one', PartSkeleton],
   ['a text', TextSkeleton],
   ['an article', ArticleSkeleton],

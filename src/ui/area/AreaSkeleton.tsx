@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/design/shared';
+import { DelayedSkeleton } from '../design/loading/DelayedSkeleton';
+import styles from './AreaSkeleton.module.css';
+
+/** What a page of an area consists of below its heading. */
+export type PageShape = 'board' | 'facts' | 'form' | 'table' | 'text';
+
+/** Skeleton of a page in an area, h1 included, in the shape of the page. Announced at once. */
+export function AreaSkeleton({ shape = 'text' }: { readonly shape?: PageShape }): ReactElement {
+  return (
+    <div className="tp-page-skeleton">
+      <div role="status" className="tp-hidden">
+        <h1>{words.loading}</h1>
+      </div>
+      <DelayedSkeleton height={80}>
+        <rect y="4" width="16rem" height="28" rx="8" />
+        <rect y="52" width="55%" height="16" rx="8" />
+      </DelayedSkeleton>
+      {parts[shape]}
+    </div>
+  );
+}
+
+const block = <rect width="100%" height="100%" rx="10" />;
+
+const parts: Readonly<Record<PageShape, ReactNode>> = {
+  board: (
+    <>
+      <div className={styles.tiles}>{blocks(74, 3)}</div>
+      <div className={styles.board}>{blocks(305, 2)}</div>
+      <div className={styles.facts}>{blocks(240, 3)}</div>
+    </>
+  ),
+  facts: <div className={styles.facts}>{blocks(368, 3)}</div>,
+  form: (
+    <div className={styles.form}>
+      <div>
+        <DelayedSkeleton height={344}>
+          {[0, 92, 184].map((top) => (
+            <g key={top}>
+              <rect y={top} width="40%" height="16" rx="8" />
+              <rect y={top + 26} width="100%" height="44" rx="8" />
+            </g>
+          ))}
+          <rect y="300" width="8rem" height="44" rx="8" />
+        </DelayedSkeleton>
+      </div>
+      {blocks(320, 1)}
+    </div>
+  ),
+  table: (
+    <>
+      <div className={styles.rows}>{blocks(44, 9)}</div>
+      <div className={styles.cards}>{blocks(124, 5)}</div>
+    </>
+  ),
+  text: blocks(352, 1),
+};
+
+function blocks(height: number, count: number): ReactNode {
+  return Array.from({ length: count }, (_, index) => (
+    <DelayedSkeleton key={index} height={height}>
+      {block}
+    </DelayedSkeleton>
+  ));
+}
