@@ -10,7 +10,7 @@ export const networkDeviations: readonly Deviation[] = [
     ['readMaintenance', 'never answers', ends({ kind: 'endless', afterBytes: nothing })],
     ['listPosts', 'sends a status, and never the body', ends({ kind: 'endless', afterBytes: 0 })],
     [
-      'listPassages',
+      'loadPublicData',
       'stops before the end of the body',
       ends({ kind: 'endless', afterBytes: 3_000 }),
     ],
