@@ -202,7 +202,7 @@ const chunks: readonly Chunk[] = [
   {
     // The frame of the private areas.
     name: 'areaFrame',
-    modules: ['src/ui/(area/|app/pages/pageAt)', 'generated/areaIcons'],
+    modules: ['src/ui/area/', 'generated/areaIcons'],
     minShareCount: 2,
   },
   {

@@ -32,7 +32,7 @@ const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
   public: 191_200,
   member: 191_700,
-  freeRamp: 181_300,
+  freeRamp: 180_700,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
 import { beginFreeRamp } from '../../application/freeRamp/enterFreeRamp';
 import type { AppStore } from '../../application/store';
@@ -7,7 +7,6 @@ import { hasScope, scopeError } from '../../domain/account/accessToken';
 import { FreeRampArea } from '../freeRamp/area/FreeRampArea';
 import { useAppSelector } from '../state/appHooks';
 import { freeRampPages } from './pages/freeRampPages';
-import { pageAt } from './pages/pageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 
 export { freeRampPages };
@@ -24,7 +23,6 @@ export function beginAccount(store: AppStore): Promise<unknown> | undefined {
 
 /** The free-ramp area with its pages; its frame depends on the session (P6.2, P6.4). */
 export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
-  const { pathname } = useLocation();
   const state = useAppSelector(selectSession);
   const holder = state.status === 'signedIn' ? state.session : null;
   return (
@@ -36,7 +34,6 @@ export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): React
           closedReason: holder && scopeError(holder, 'FREE'),
         }}
         footer={footer}
-        shape={pageAt(freeRampPages, pathname)?.shape ?? 'text'}
       >
         <Outlet />
       </FreeRampArea>

@@ -5,9 +5,9 @@ import type { AppStore } from '../../application/store';
 import { beginMemberArea } from '../../application/subscriber/subscriberSlice';
 import { hasScope } from '../../domain/account/accessToken';
 import { MemberArea } from '../member/area/MemberArea';
-import { beginPage } from './pages/beginPage';
+import { MemberSkeleton } from '../member/area/MemberSkeleton';
+import { beginPage, pageAt } from './pages/beginPage';
 import { memberPages } from './pages/memberPages';
-import { pageAt } from './pages/pageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 
 export { memberPages };
@@ -26,7 +26,10 @@ export function MemberEntry({ footer }: { readonly footer: ReactNode }): ReactEl
   beginPage(memberPages, pathname);
   return (
     <PagesOfArea value={memberPages}>
-      <MemberArea footer={footer} shape={pageAt(memberPages, pathname)?.shape ?? 'text'}>
+      <MemberArea
+        footer={footer}
+        skeleton={<MemberSkeleton shape={pageAt(memberPages, pathname)?.shape} />}
+      >
         <Outlet />
       </MemberArea>
     </PagesOfArea>

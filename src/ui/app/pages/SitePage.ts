@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AppThunk } from '../../../application/kernel/AppThunk';
-import type { PageShape } from '../../area/AreaSkeleton';
+import type { PageShape } from '../../member/area/MemberSkeleton';
 import type { Area, RouteName, RouteOf } from '../../navigation/routes';
 
 /** What is shown at the addresses of a route. */
@@ -8,7 +8,7 @@ export interface SitePage {
   /** Default of the heading and of the browser tab; a page may set its own. */
   readonly title: string;
   readonly Page: ComponentType;
-  /** Of the skeleton that an area shows until the page can be rendered. */
+  /** Of its skeleton, while the subscriber area waits for the subscriber. */
   readonly shape?: PageShape;
   /** Fetches further code that the first render needs. */
   readonly loadParts?: () => Promise<unknown>;

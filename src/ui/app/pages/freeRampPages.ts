@@ -12,7 +12,6 @@ import type { PagesOf, UnknownPage } from './SitePage';
 export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   freeRamp: {
     title: words.freeRamp,
-    shape: 'facts',
     Page: lazyPart(
       async () => (await import('../../freeRamp/welcome/FreeRampWelcomePage')).FreeRampWelcomePage,
     ),
@@ -20,20 +19,17 @@ export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   },
   refunds: {
     title: words.refunds,
-    shape: 'table',
     Page: lazyPart(async () => (await import('../../freeRamp/refund/RefundsPage')).RefundsPage),
     Guard: FreeRampAccountIfAny,
   },
   freeRampRefund: {
     title: words.freeRampRefund,
-    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundWizardPage')).RefundWizardPage,
     ),
   },
   refundClaim: {
     title: words.refundClaim,
-    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundClaimPage')).RefundClaimPage,
     ),
@@ -41,31 +37,26 @@ export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   },
   receipts: {
     title: words.receipts,
-    shape: 'facts',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/ReceiptsPage')).ReceiptsPage),
     Guard: FreeRampAccountIfAny,
   },
   tickets: {
     title: words.tickets,
-    shape: 'table',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/TicketsPage')).TicketsPage),
     Guard: FreeRampAccount,
   },
   cardLink: {
     title: words.cardLink,
-    shape: 'form',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardLinkPage')).CardLinkPage),
     Guard: FreeRampAccount,
   },
   cards: {
     title: words.cards,
-    shape: 'table',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardsPage')).CardsPage),
     Guard: FreeRampAccount,
   },
   bankAccount: {
     title: words.bankAccount,
-    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/BankAccountPage')).BankAccountPage,
     ),
@@ -73,13 +64,11 @@ export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   },
   account: {
     title: words.account,
-    shape: 'facts',
     Page: lazyPart(async () => (await import('../../freeRamp/account/AccountPage')).AccountPage),
     Guard: FreeRampAccount,
   },
   newBankAccount: {
     title: words.newBankAccount,
-    shape: 'form',
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/NewBankAccountPage')).NewBankAccountPage,
     ),

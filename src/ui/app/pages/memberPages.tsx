@@ -73,7 +73,7 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   },
   badgeDetails: {
     title: 'Badge',
-    shape: 'facts',
+    shape: 'twoCards',
     Page: lazyPart(
       async () => (await import('../../member/badge/BadgeDetailsPage')).BadgeDetailsPage,
     ),

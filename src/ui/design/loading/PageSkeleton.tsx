@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
 import { DelayedSkeleton } from './DelayedSkeleton';
+import { LoadingHeading } from './LoadingHeading';
 
-/** Skeleton of a whole page, h1 included: a heading, two lines, a block. Announced at once. */
+/** Skeleton of a whole page, h1 included: a heading, two lines, a block. */
 export function PageSkeleton(): ReactElement {
   return (
     <div className="tp-wide tp-page-skeleton">
-      <div role="status" className="tp-hidden">
-        <h1>{words.loading}</h1>
-      </div>
+      <LoadingHeading />
       <DelayedSkeleton height={352}>
         <rect y="32" width="40%" height="40" rx="8" />
         <rect y="96" width="65%" height="16" rx="8" />

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { words } from '#words/freeRamp/area';
 import { words as titles } from '#words/freeRamp/titles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
-import { AreaSkeleton, type PageShape } from '../../area/AreaSkeleton';
 import { AreaLayout } from '../../area/AreaLayout';
 import { MantineArea } from '../../design/theme/MantineArea';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { routes } from '../../navigation/routes';
 import { LanguageLinks } from '../../shell/LanguageLinks';
 import { useAppDispatch } from '../../state/appHooks';
@@ -18,14 +18,12 @@ interface FreeRampAreaProps {
   readonly visit: FreeRampVisit;
   /** List items of the footer: the visitor's settings. */
   readonly footer: ReactNode;
-  /** Of the page's skeleton. */
-  readonly shape: PageShape;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** The frame of the free-ramp area (P2.33). On entering, fetches once what an account has there (P7.31). */
-export function FreeRampArea({ visit, footer, shape, children }: FreeRampAreaProps): ReactElement {
+export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): ReactElement {
   const { account, holder } = visit;
   const dispatch = useAppDispatch();
   const location = useLocation();
@@ -47,7 +45,7 @@ export function FreeRampArea({ visit, footer, shape, children }: FreeRampAreaPro
           footer={footer}
         >
           {/* The frame stays visible while the code of a page is fetched. */}
-          <LoadingBoundary fallback={<AreaSkeleton shape={shape} />}>{children}</LoadingBoundary>
+          <LoadingBoundary fallback={<PageSkeleton />}>{children}</LoadingBoundary>
         </AreaLayout>
       </FreeRampContext>
     </MantineArea>

@@ -6,7 +6,6 @@ import {
   selectContractIndex,
   selectSubscriber,
 } from '../../../application/subscriber/subscriberSlice';
-import { AreaSkeleton, type PageShape } from '../../area/AreaSkeleton';
 import { Fetched } from '../../design/loading/Fetched';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { messageFor } from '../../messages/messageFor';
@@ -19,14 +18,14 @@ import { SubscriberContext } from './useSubscriber';
 interface MemberAreaProps {
   /** List items of the footer: the visitor's settings. */
   readonly footer: ReactNode;
-  /** Of the page's skeleton. */
-  readonly shape: PageShape;
+  /** Rendered until the page can be. */
+  readonly skeleton: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** The frame of the subscriber area. Fetches the subscriber once on entering, then renders the page. */
-export function MemberArea({ footer, shape, children }: MemberAreaProps): ReactElement {
+export function MemberArea({ footer, skeleton, children }: MemberAreaProps): ReactElement {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
   const selectedIndex = useAppSelector(selectContractIndex);
@@ -52,7 +51,7 @@ export function MemberArea({ footer, shape, children }: MemberAreaProps): ReactE
         <Fetched
           remote={subscriber}
           explain={(problem) => messageFor(serviceMessages, problem)}
-          skeleton={<AreaSkeleton shape={shape} />}
+          skeleton={skeleton}
           onRetry={() => {
             dispatch(enterMemberArea());
           }}
@@ -60,9 +59,7 @@ export function MemberArea({ footer, shape, children }: MemberAreaProps): ReactE
           {(one) => (
             <SubscriberContext value={one}>
               {/* The frame stays visible while the code of a page is fetched. */}
-              <LoadingBoundary fallback={<AreaSkeleton shape={shape} />}>
-                {children}
-              </LoadingBoundary>
+              <LoadingBoundary fallback={skeleton}>{children}</LoadingBoundary>
             </SubscriberContext>
           )}
         </Fetched>

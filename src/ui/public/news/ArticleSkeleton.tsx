@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
+import { LoadingHeading } from '../../design/loading/LoadingHeading';
 import { TextShape } from '../../design/loading/TextSkeleton';
 import styles from './News.module.css';
 
-/** Skeleton of an article, h1 included: the link back, title, date, picture, text. Announced at once. */
+/** Skeleton of an article, h1 included: the link back, title, date, picture, text. */
 export function ArticleSkeleton(): ReactElement {
   return (
     <div className={styles.article}>
-      <div role="status" className="tp-hidden">
-        <h1>{words.loading}</h1>
-      </div>
+      <LoadingHeading />
       <DelayedSkeleton height={156}>
         <rect y="12" width="200" height="20" rx="8" />
         <rect y="60" width="80%" height="40" rx="8" />

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AreaSkeleton } from '../../../../src/ui/area/AreaSkeleton';
+import { MemberSkeleton } from '../../../../src/ui/member/area/MemberSkeleton';
 import { PageSkeleton } from '../../../../src/ui/design/loading/PageSkeleton';
 import { PartSkeleton } from '../../../../src/ui/design/loading/PartSkeleton';
 import { TextSkeleton } from '../../../../src/ui/design/loading/TextSkeleton';
@@ -13,7 +13,9 @@ afterEach(() => {
 
 test.each([
   ['a page', PageSkeleton],
-  ['a page of an area', AreaSkeleton],
+  ['a dashboard', () => <MemberSkeleton shape="board" />],
+  ['a form of the subscriber area', () => <MemberSkeleton shape="form" />],
+  ['a table of the subscriber area', () => <MemberSkeleton shape="table" />],
   ['a part of one', PartSkeleton],
   ['a text', TextSkeleton],
   ['an article', ArticleSkeleton],

@@ -1,18 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/design/shared';
-import { DelayedSkeleton } from '../design/loading/DelayedSkeleton';
-import styles from './AreaSkeleton.module.css';
+import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
+import { LoadingHeading } from '../../design/loading/LoadingHeading';
+import styles from './MemberSkeleton.module.css';
 
-/** What a page of an area consists of below its heading. */
-export type PageShape = 'board' | 'facts' | 'form' | 'table' | 'text';
+/** What a page of the subscriber area consists of below its heading. */
+export type PageShape = 'board' | 'facts' | 'twoCards' | 'form' | 'table' | 'text';
 
-/** Skeleton of a page in an area, h1 included, in the shape of the page. Announced at once. */
-export function AreaSkeleton({ shape = 'text' }: { readonly shape?: PageShape }): ReactElement {
+/** Skeleton of a page of the subscriber area, h1 included, in the shape of the page. */
+export function MemberSkeleton({
+  shape = 'text',
+}: {
+  readonly shape: PageShape | undefined;
+}): ReactElement {
   return (
     <div className="tp-page-skeleton">
-      <div role="status" className="tp-hidden">
-        <h1>{words.loading}</h1>
-      </div>
+      <LoadingHeading />
       <DelayedSkeleton height={80}>
         <rect y="4" width="16rem" height="28" rx="8" />
         <rect y="52" width="55%" height="16" rx="8" />
@@ -33,6 +35,7 @@ const parts: Readonly<Record<PageShape, ReactNode>> = {
     </>
   ),
   facts: <div className={styles.facts}>{blocks(368, 3)}</div>,
+  twoCards: <div className={styles.facts}>{blocks(368, 2)}</div>,
   form: (
     <div className={styles.form}>
       <div>

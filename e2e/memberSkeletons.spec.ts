@@ -1,0 +1,41 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdCall } from './support/holdCall.ts';
+import { startWithToken } from './support/session.ts';
+
+/** The left and the right edge of these places, whole CSS pixels. */
+function columnsOf(places: Locator): Promise<string[]> {
+  return places.evaluateAll((found) =>
+    found.map((place) => {
+      const { left, right } = place.getBoundingClientRect();
+      return `${Math.round(left)}–${Math.round(right)}`;
+    }),
+  );
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+for (const [name, address, columns] of [
+  [
+    'the guide beside a form',
+    '/member/account/password',
+    (page: Page) => main(page).getByRole('heading', { name: 'Bien le choisir' }).locator('..'),
+  ],
+  ['cards of facts', '/member/contract/sum-up', (page: Page) => main(page).locator('section')],
+  [
+    'two cards of facts',
+    '/member/badge/5001/details',
+    (page: Page) => main(page).getByRole('heading', { name: 'Services et alerte' }).locator('..'),
+  ],
+] as const) {
+  test(`the skeleton has the columns of the page: ${name}`, async ({ page }) => {
+    await startWithToken(page);
+    const release = await holdCall(page, /\/api\/private\/user\/data$/);
+    await page.goto(address);
+    const blocks = main(page).locator('svg[visibility=visible]');
+    await expect(blocks.first()).toBeAttached();
+    const drawn = await columnsOf(blocks);
+    release();
+    await expect(columns(page).first()).toBeVisible();
+    for (const column of await columnsOf(columns(page))) expect(drawn).toContain(column);
+  });
+}

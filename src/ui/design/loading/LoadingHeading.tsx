@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import { words } from '#words/design/shared';
+
+/** The h1 of a page that loads, for screen readers. Announced at once. */
+export function LoadingHeading(): ReactElement {
+  return (
+    <div role="status" className="tp-hidden">
+      <h1>{words.loading}</h1>
+    </div>
+  );
+}
