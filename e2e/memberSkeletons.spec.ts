@@ -14,22 +14,31 @@ function columnsOf(places: Locator): Promise<string[]> {
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-for (const [name, address, columns] of [
+for (const [name, width, address, columns] of [
   [
     'the guide beside a form',
+    1280,
     '/member/account/password',
     (page: Page) => main(page).getByRole('heading', { name: 'Bien le choisir' }).locator('..'),
   ],
-  ['cards of facts', '/member/contract/sum-up', (page: Page) => main(page).locator('section')],
+  [
+    'cards of facts',
+    1280,
+    '/member/contract/sum-up',
+    (page: Page) => main(page).locator('section'),
+  ],
   [
     'two cards of facts',
+    1280,
     '/member/badge/5001/details',
     (page: Page) => main(page).getByRole('heading', { name: 'Services et alerte' }).locator('..'),
   ],
+  ['cards of badges', 768, '/member/badge/list', (page: Page) => main(page).locator('tbody > tr')],
 ] as const) {
   test(`the skeleton has the columns of the page: ${name}`, async ({ page }) => {
     await startWithToken(page);
     const release = await holdCall(page, /\/api\/private\/user\/data$/);
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     const blocks = main(page).locator('svg[visibility=visible]');
     await expect(blocks.first()).toBeAttached();

@@ -55,7 +55,7 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   },
   invoices: {
     title: 'Mes factures',
-    shape: 'table',
+    shape: 'rows',
     Page: lazyPart(
       async () => (await import('../../member/invoice/InvoiceListPage')).InvoiceListPage,
     ),
@@ -87,7 +87,7 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   },
   passages: {
     title: 'Trajets des 18 derniers mois',
-    shape: 'table',
+    shape: 'rows',
     Page: lazyPart(async () => (await import('../../member/passages/PassagesPage')).PassagesPage),
     loadParts: async () => (await import('../../member/passages/PassagesPage')).loadSearch(),
   },

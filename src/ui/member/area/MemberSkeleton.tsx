@@ -3,8 +3,8 @@ import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
 import styles from './MemberSkeleton.module.css';
 
-/** What a page of the subscriber area consists of below its heading. */
-export type PageShape = 'board' | 'facts' | 'twoCards' | 'form' | 'table' | 'text';
+/** What a page of the subscriber area consists of below its heading; `rows`: a list of trips or invoices. */
+export type PageShape = 'board' | 'facts' | 'twoCards' | 'form' | 'rows' | 'table' | 'text';
 
 /** Skeleton of a page of the subscriber area, h1 included, in the shape of the page. */
 export function MemberSkeleton({
@@ -52,11 +52,17 @@ const parts: Readonly<Record<PageShape, ReactNode>> = {
       {blocks(320, 1)}
     </div>
   ),
-  table: (
-    <>
+  rows: (
+    <div className={styles.list}>
       <div className={styles.rows}>{blocks(44, 9)}</div>
       <div className={styles.cards}>{blocks(124, 5)}</div>
-    </>
+    </div>
+  ),
+  table: (
+    <div className={styles.table}>
+      <div className={styles.rows}>{blocks(44, 9)}</div>
+      <div className={styles.cards}>{blocks(190, 6)}</div>
+    </div>
   ),
   text: blocks(352, 1),
 };
