@@ -59,6 +59,8 @@ interface Wishes {
   readonly entry?: InitialEntry;
   readonly answer?: (query: PassageQuery) => Promise<Answer> | Answer;
   readonly rememberedSize?: PassagePageSize;
+  /** The first answer about the subscriber has no badge, the next one has all. */
+  readonly areBadgesLate?: boolean;
 }
 
 /** A page of the history: 250 passages of 3,20 €, an hour apart, newest first. */
@@ -91,6 +93,7 @@ export async function openPassages({
   entry = address,
   answer = historyPage,
   rememberedSize = 100,
+  areBadgesLate = false,
 }: Wishes = {}): Promise<Opened> {
   const queries: PassageQuery[] = [];
   const readings: PassageQuery[] = [];
@@ -108,8 +111,10 @@ export async function openPassages({
       }),
     ],
   });
+  const withoutBadges = subscriber.contracts.map((file) => ({ ...file, badges: [] }));
+  const answers = areBadgesLate ? [{ ...subscriber, contracts: withoutBadges }] : [];
   const access = fakePorts({
-    subscribers: { load: () => () => Promise.resolve(E.right(subscriber)) },
+    subscribers: { load: () => () => Promise.resolve(E.right(answers.pop() ?? subscriber)) },
     passages: {
       list: (query) => async () => {
         const isReading = query.size === largestPage && rememberedSize !== largestPage;

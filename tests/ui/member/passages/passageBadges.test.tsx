@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import { selectContract } from '../../../../src/application/subscriber/subscriberSlice';
 import { address, openPassages, rowBox, stubLayout } from './openPassages';
 
@@ -52,6 +53,14 @@ describe('the badge to search for', () => {
     expect(screen.getByLabelText('Badge')).toHaveProperty('value', '64010828');
     expect(screen.getByText('1 trajet sélectionné, 3,20 €')).toBeDefined();
     expect(shownAddress()).toBe(entry);
+    expect(queries).toHaveLength(1);
+  });
+
+  it('M7.13 badges that arrive after the search do not send it again', async () => {
+    const { store, queries } = await openPassages({ areBadgesLate: true });
+    await rowBox(0);
+    await act(() => store.dispatch(loadSubscriber()));
+    expect(badgeChoices()).toContain('UTILITAIRE – 65220001');
     expect(queries).toHaveLength(1);
   });
 });

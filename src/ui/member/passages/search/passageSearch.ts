@@ -11,6 +11,7 @@ import {
   passagePeriodBetween,
   type PassagePeriod,
 } from '../../../../domain/passage/passagePeriod';
+import type { ContractEntry } from '../../../../domain/subscriber/subscriber';
 
 /** The search; it is in the address, so that back, reload and sharing work. */
 export interface PassageSearch {
@@ -25,27 +26,33 @@ export interface PassageSearch {
 
 interface SearchContext {
   readonly now: Instant;
-  /** The selectable badges. */
-  readonly badgeReferences: readonly string[];
-  /** The badge to start from when the address names none (M2.15). */
-  readonly preselectedBadge: string | null;
+  readonly badgeReference: string | null;
   /** Stored page size of this browser, for an address without one (M9.1). */
   readonly rememberedSize: PassagePageSize;
 }
 
+/** The wanted badge if one of the contracts has it. */
+export function findSearchedBadge(
+  wanted: string | null,
+  contracts: readonly ContractEntry[],
+): string | null {
+  const isKnown = contracts.some(({ badges }) =>
+    badges.some(({ reference }) => reference === wanted),
+  );
+  return isKnown ? wanted : null;
+}
+
 /**
- * Decodes `page`, `lignes`, `badge`, `du` and `au` (days as yyyy-MM-dd); missing or invalid values get
- * their default.
+ * Decodes `page`, `lignes`, `du` and `au` (days as yyyy-MM-dd); missing or invalid values get their default.
  */
 export function readPassageSearch(
   address: URLSearchParams,
-  { now, badgeReferences, preselectedBadge, rememberedSize }: SearchContext,
+  { now, badgeReference, rememberedSize }: SearchContext,
 ): PassageSearch {
-  const badge = address.get('badge') ?? preselectedBadge;
   return {
     page: /^[1-9]\d{0,5}$/.test(address.get('page') ?? '') ? Number(address.get('page')) : 1,
     period: readPeriod(address, now),
-    badgeReference: badgeReferences.find((known) => known === badge) ?? null,
+    badgeReference,
     size: passagePageSizeOrDefault(address.get('lignes'), rememberedSize),
   };
 }

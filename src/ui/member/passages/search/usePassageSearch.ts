@@ -19,6 +19,7 @@ import { readPreselectedBadge } from '../../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../../state/appHooks';
 import { useDay } from '../../../state/useDay';
 import {
+  findSearchedBadge,
   nameSize,
   readPassageSearch,
   writePassageSearch,
@@ -60,20 +61,20 @@ export function usePassageSearch(
   const now = useDay();
   const [attempt, setAttempt] = useState(1);
 
-  // As one text: the same badges, loaded again or in another order, do not start a search.
-  const references = contracts
-    .flatMap((file) => file.badges.map(({ reference }) => reference))
-    .join('\n');
+  const badgeReference = findSearchedBadge(
+    new URLSearchParams(location.search).get('badge') ?? readPreselectedBadge(location.state),
+    contracts,
+  );
+  // What the search means and when it was asked for: badges that are loaded again start no second one, and
+  // a search that is on screen stays as it is at midnight.
   const search = useMemo(
     () =>
       readPassageSearch(new URLSearchParams(location.search), {
-        // A search that is on screen stays as it is at midnight.
         now: dispatch(currentTime()),
-        badgeReferences: references.split('\n'),
-        preselectedBadge: readPreselectedBadge(location.state),
+        badgeReference,
         rememberedSize: dispatch(recallPageSize()),
       }),
-    [dispatch, references, location],
+    [dispatch, badgeReference, location],
   );
 
   const namedAddress = nameSize(location.search, search.size);
@@ -84,26 +85,26 @@ export function usePassageSearch(
     void navigate({ search: namedAddress }, { replace: true, state: location.state as unknown });
   }, [isNamed, location, namedAddress, navigate]);
 
-  const tellListed = useEffectEvent(onListed);
+  const receive = useEffectEvent((page: PassagePage): void => {
+    if (page.totalPages === 0 || search.page <= page.totalPages) {
+      onListed(search, page);
+      return;
+    }
+    const lastPage = writePassageSearch({ ...search, page: page.totalPages }, now);
+    void navigate({ search: lastPage }, { replace: true });
+  });
   const remote = isNamed ? known : idle;
   // Before the paint: rows of an earlier visit in the store must not flash.
   useLayoutEffect(() => {
     if (!isNamed) return undefined;
     let isWanted = true;
     void dispatch(listPassages(search)).then((result) => {
-      if (!isWanted || E.isLeft(result)) return;
-      const lastPage = result.right.totalPages;
-      if (lastPage === 0 || search.page <= lastPage) {
-        tellListed(search, result.right);
-        return;
-      }
-      const address = writePassageSearch({ ...search, page: lastPage }, now);
-      void navigate({ search: address }, { replace: true });
+      if (isWanted && E.isRight(result)) receive(result.right);
     });
     return () => {
       isWanted = false;
     };
-  }, [attempt, dispatch, isNamed, navigate, now, search]);
+  }, [attempt, dispatch, isNamed, search]);
 
   return {
     hasSeveralContracts: contracts.length > 1,

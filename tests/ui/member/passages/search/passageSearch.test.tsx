@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findSearchedBadge,
   readPassageSearch,
   writePassageSearch,
 } from '../../../../../src/ui/member/passages/search/passageSearch';
+import { aBadge, aContractFile } from '../../../../support/subscriber/builders';
 import { today } from '../../../../support/store/fakePorts';
 
+const contracts = [aContractFile({ badges: [aBadge({ reference: '64010827' })] })];
 const widest = { from: '2025-05-21', to: '2026-11-21' };
 
 const read = (address: string) =>
   readPassageSearch(new URLSearchParams(address), {
     now: today,
-    badgeReferences: ['64010827'],
-    preselectedBadge: null,
+    badgeReference: findSearchedBadge(new URLSearchParams(address).get('badge'), contracts),
     rememberedSize: 300,
   });
 
