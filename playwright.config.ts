@@ -10,6 +10,13 @@ if (!mocked || !operated || !executablePath) {
   );
 }
 
+/** `npm run test:deep` runs the files that `npm test` leaves out. */
+const isDeep = process.env.DEEP_TESTS === 'true';
+const filesIn = (folder: string) => ({
+  testMatch: `**/${folder}/*${isDeep ? '.deep' : ''}.spec.ts`,
+  testIgnore: isDeep ? [] : '**/*.deep.spec.ts',
+});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -38,8 +45,8 @@ export default defineConfig({
   },
   projects: [
     // Screens: what each one renders for one named example of the contract.
-    { name: 'screens', testIgnore: /e2e.(journeys|engines)./, use: { baseURL: mocked } },
+    { name: 'screens', ...filesIn('e2e'), use: { baseURL: mocked } },
     // Journeys: actions of a visitor and their results, on the simulated operator.
-    { name: 'journeys', testMatch: 'journeys/**', use: { baseURL: operated } },
+    { name: 'journeys', ...filesIn('e2e/journeys'), use: { baseURL: operated } },
   ],
 });

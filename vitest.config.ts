@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, include: string[], testTimeout = 10_000) => ({
+/** `npm run test:deep` runs the files that `npm test` leaves out. */
+const isDeep = process.env['DEEP_TESTS'] === 'true';
+const filesIn = (...folders: readonly string[]) => ({
+  include: folders.map((folder) => `tests/${folder}/**/*${isDeep ? '.deep' : ''}.test.{ts,tsx}`),
+  exclude: isDeep ? [] : ['**/*.deep.test.*'],
+});
+
+const node = (name: string, folder: string, testTimeout = 10_000) => ({
   extends: true as const,
   // The test files of a project share their modules: imports are most of the cost of a test file.
   test: {
     name,
-    include,
+    ...filesIn(folder),
     testTimeout,
     hookTimeout: testTimeout,
     environment: 'node',
@@ -21,23 +28,23 @@ export default defineConfig({
     maxWorkers: '100%',
     env: { TZ: 'America/New_York', REDOCLY_TELEMETRY: 'off' },
     projects: [
-      node('domain', ['tests/domain/**/*.test.ts']),
-      node('application', ['tests/application/**/*.test.ts'], 30_000),
-      node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
-      node('contract', ['tests/contract/**/*.test.ts'], 120_000),
-      node('contract-tools', ['tests/contract-tools/**/*.test.ts'], 120_000),
+      node('domain', 'domain'),
+      node('application', 'application', 30_000),
+      node('adapters', 'adapters/http', 30_000),
+      node('contract', 'contract', 120_000),
+      node('contract-tools', 'contract-tools', 120_000),
       // Some tests build the site.
-      node('composition', ['tests/composition/**/*.test.ts'], 60_000),
-      node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      node('composition', 'composition', 60_000),
+      node('architecture', 'architecture', 60_000),
       // Each test opens its own operator: the files share modules, not data.
-      node('simulators', ['tests/simulators/**/*.test.ts'], 60_000),
-      node('offline', ['tests/offline/**/*.test.ts']),
-      node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
+      node('simulators', 'simulators', 60_000),
+      node('offline', 'offline'),
+      node('scripts', 'scripts', 60_000),
       {
         extends: true as const,
         test: {
           name: 'ui',
-          include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
+          ...filesIn('ui', 'adapters/browser'),
           testTimeout: 60_000,
           environment: 'jsdom',
           setupFiles: ['tests/support/browser/setup.ts'],

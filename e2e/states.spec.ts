@@ -1,6 +1,45 @@
-import { startWithToken, refuseCookies } from './support/session.ts';
-import { signedInStates, visitorStates } from './support/states/allStates.ts';
-import { checkStates } from './support/states/checkStates.ts';
+import { expect } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { expectWalkableByKeyboard } from './support/keyboard.ts';
+import { visitedStates } from './support/states/allStates.ts';
+import { visitStates } from './support/states/visitStates.ts';
 
-checkStates(signedInStates, startWithToken);
-checkStates(visitorStates, refuseCookies);
+/** Each state has one of these looks, in turn; states.deep.spec.ts crosses every state with every look. */
+const looks = [
+  [390, 'light'],
+  [1440, 'dark'],
+  [768, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [320, 'light'],
+  [768, 'dark'],
+] as const;
+
+/** One page of each kind: a public form, a list, a form of the subscriber area, the free-ramp area. */
+const walkedByKeyboard = [
+  '/payer-en-ligne',
+  '/faq',
+  '/member/badge/list',
+  '/member/badge/5001/services',
+  '/espace/gratuite/banque',
+];
+
+/** Patterns of addresses, separated by commas (`npm test -- --changed`); all states by default. */
+const only = process.env['STATES_OF']?.split(',');
+
+visitStates(
+  visitedStates.filter(
+    ({ address }) => !only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, ''))),
+  ),
+  'accessible, one heading, nothing cut, nothing in the console',
+  async (page, state, isFirst) => {
+    const [width, colorScheme] = looks[visitedStates.indexOf(state) % looks.length] ?? looks[0];
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    if (!state.isModal) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    if (isFirst && walkedByKeyboard.includes(state.address)) await expectWalkableByKeyboard(page);
+  },
+);

@@ -1,4 +1,4 @@
-// npm test: installs the packages when needed and runs scripts/checks.ts.
+// npm test, npm run test:deep: installs the packages when needed and runs scripts/checks.ts.
 import { reportSetupProblem, runProjectScript } from './bootstrap.mjs';
 
 try {

@@ -4,7 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { french, isFirstLanguage, languages, pathIn } from '../../src/ui/navigation/languages.ts';
 import type { Look, Mode, Picture, PicturedState } from '../../scripts/gallery/PicturedState.ts';
 import { startWithToken, refuseCookies } from '../support/session.ts';
-import { galleryStatesIn, type GalleryState } from './galleryStates.ts';
+import type { SiteState } from '../support/states/allStates.ts';
+import { galleryStatesIn } from './galleryStates.ts';
 
 const folder = process.env['GALLERY_FOLDER'] ?? 'reports/gallery/base';
 const looks = JSON.parse(process.env['GALLERY_LOOKS'] ?? '[]') as readonly Look[];
@@ -34,7 +35,7 @@ for (const [index, state] of galleryStatesIn(language).entries()) {
   });
 }
 
-async function openState(page: Page, state: GalleryState): Promise<void> {
+async function openState(page: Page, state: SiteState): Promise<void> {
   await (state.isSignedIn ? startWithToken(page) : refuseCookies(page));
   await page.setViewportSize({ width: 1440, height: 900 });
   await state.before?.(page);
@@ -71,7 +72,7 @@ async function takePicture(page: Page, index: number, look: Look): Promise<Pictu
 
 async function describe(
   index: number,
-  { name, address }: GalleryState,
+  { name, address }: SiteState,
   pictures: readonly Picture[],
   problem: string | null,
 ): Promise<void> {

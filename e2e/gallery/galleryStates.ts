@@ -1,43 +1,22 @@
 import { isFirstLanguage, type Language } from '../../src/ui/navigation/languages.ts';
-import { screens } from '../support/screens.ts';
-import { signedInStates, visitorStates } from '../support/states/allStates.ts';
-import type { State } from '../support/states/State.ts';
+import { arrivedStates, namedStates, type SiteState } from '../support/states/allStates.ts';
 
-export interface GalleryState extends State {
-  readonly isSignedIn: boolean;
-}
+const isArrival = ({ address, before, then }: SiteState, wanted: string): boolean =>
+  address === wanted && before === undefined && then === undefined;
 
-const isPrivate = (address: string): boolean =>
-  /^\/(member\/|espace$|espace\/gratuite)/.test(address);
-
-/** Each screen once everything is loaded, unless one of the named states shows the same. */
-const arrived = Object.entries(screens)
-  .map(([name, [address, shows]]) => ({
-    name: `${name}, arrived`,
-    ...{ address, shows },
-    isSignedIn: isPrivate(address),
-  }))
-  .filter(
-    ({ address }) =>
-      ![...signedInStates, ...visitorStates].some((state) => isArrival(state, address)),
-  );
-
-function isArrival({ address, before, then }: State, wanted: string): boolean {
-  return address === wanted && before === undefined && then === undefined;
-}
-
-/** Every screen, then every named state of every screen. */
-const galleryStates: readonly GalleryState[] = [
-  ...arrived,
-  ...signedInStates.map((state) => ({ ...state, isSignedIn: true })),
-  ...visitorStates.map((state) => ({ ...state, isSignedIn: false })),
+/** Every screen, then every named state of every screen that shows something else. */
+const galleryStates: readonly SiteState[] = [
+  ...arrivedStates.filter(
+    ({ address }) => !namedStates.some((state) => isArrival(state, address)),
+  ),
+  ...namedStates,
 ];
 
 /**
  * The states of a language. They find controls by their French names: other languages have those that need no
  * click. The subscriber area is French only.
  */
-export function galleryStatesIn(language: Language): readonly GalleryState[] {
+export function galleryStatesIn(language: Language): readonly SiteState[] {
   return isFirstLanguage(language)
     ? galleryStates
     : galleryStates.filter(

@@ -1,7 +1,7 @@
 import type { CommandLine } from '../process/childProcess.ts';
 import type { TestCount } from './testCount.ts';
 
-/** One check. Counts as one test, unless it has a report with its own tests. */
+/** One check. Counts as one test, unless its commands tell their own tests (`TestEvent`). */
 export interface Step {
   readonly name: string;
   readonly commands: readonly CommandLine[];
@@ -11,17 +11,17 @@ export interface Step {
   readonly alone?: boolean;
   /** An output that fails the step although its exit code is 0. */
   readonly forbiddenOutput?: RegExp;
-  readonly report?: {
-    /** The JSON report of the commands, relative to the project's root. */
-    readonly file: string;
-    readonly count: (report: unknown) => TestCount;
-  };
+  readonly hasTests?: boolean;
+  /** It passes without any test: no test belongs to the change. */
+  readonly mayBeEmpty?: boolean;
+  /** Seconds on two idle cores (default 10): the time that is left is counted with them until a run ended here. */
+  readonly usualSeconds?: number;
   readonly limitMs?: number;
 }
 
 export interface StepResult extends TestCount {
   readonly name: string;
   readonly durationMs: number;
-  /** The output of all commands; printed when the step failed. */
+  /** What is printed when the step failed; failed tests were printed before. */
   readonly output: string;
 }

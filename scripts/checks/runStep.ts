@@ -1,28 +1,36 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { runToEnd } from '../process/childProcess.ts';
-import { inProject } from '../process/projectRoot.ts';
 import { describeProblem } from '../process/shutdown.ts';
+import { readTestEvent, type TestEvent } from './report/TestEvent.ts';
 import type { Step, StepResult } from './Step.ts';
-import { stepCount, type TestCount } from './testCount.ts';
+import { stepCount } from './testCount.ts';
 
 const usualLimitMs = 6 * 60_000;
 
-/** Runs the commands of a step in sequence, up to the first failure. Never rejects. */
-export async function runStep(step: Step, abort: AbortSignal): Promise<StepResult> {
+/**
+ * Runs the commands of a step in sequence, up to the first failure, and passes on what their tests tell.
+ * Never rejects.
+ */
+export async function runStep(
+  step: Step,
+  abort: AbortSignal,
+  onTest: (event: TestEvent) => void = () => undefined,
+): Promise<StepResult> {
   const start = performance.now();
-  const { ok, output } = await runCommands(step, abort).catch((problem: unknown) => ({
+  const count = { passed: 0, failed: 0 };
+  const take = (event: TestEvent): void => {
+    count.passed += event.passed ?? 0;
+    count.failed += event.failed ?? 0;
+    onTest(event);
+  };
+  const { ok, output } = await runCommands(step, abort, take).catch((problem: unknown) => ({
     ok: false,
     output: describeProblem(problem),
   }));
-  const own: TestCount = step.report
-    ? await readCount(step.report)
-    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  const count = stepCount(own, ok);
-  const isEmpty = step.report !== undefined && own.passed + own.failed === 0;
+  if (!step.hasTests) count[ok ? 'passed' : 'failed'] = 1;
+  const isEmpty = count.passed + count.failed === 0 && !step.mayBeEmpty;
   return {
     name: step.name,
-    ...count,
+    ...(step.mayBeEmpty && ok ? count : stepCount(count, ok)),
     durationMs: performance.now() - start,
     output: isEmpty ? `${output}\nNo test ran.` : output,
   };
@@ -36,28 +44,21 @@ export function notRun(step: Step, reason: string): StepResult {
 async function runCommands(
   step: Step,
   abort: AbortSignal,
+  onTest: (event: TestEvent) => void,
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
-  if (step.report) {
-    await mkdir(dirname(inProject(step.report.file)), { recursive: true });
-    await rm(inProject(step.report.file), { force: true });
-  }
   const limitMs = step.limitMs ?? usualLimitMs;
   let output = '';
   for (const command of step.commands) {
-    const end = await runToEnd(command, { limitMs, abort });
-    output += end.output;
+    const onLine = (line: string): void => {
+      const event = readTestEvent(line);
+      if (event) onTest(event);
+      else output += `${line}\n`;
+    };
+    const end = await runToEnd(command, { limitMs, abort, onLine });
     if (end.timedOut) {
       return { ok: false, output: `${output}\nStopped: not finished after ${limitMs / 1_000} s.` };
     }
     if (end.code !== 0) return { ok: false, output };
   }
   return { ok: !step.forbiddenOutput?.test(output), output };
-}
-
-async function readCount({ file, count }: NonNullable<Step['report']>): Promise<TestCount> {
-  try {
-    return count(JSON.parse(await readFile(inProject(file), 'utf8')));
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
 }

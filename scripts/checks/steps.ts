@@ -1,12 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { buildVariables, defaultMeter } from '../build/buildVariables.ts';
+import type { CommandLine } from '../process/childProcess.ts';
 import { projectRoot } from '../process/projectRoot.ts';
 import { ownMeterPath } from '../serve/ownMeter.ts';
 import type { Step } from './Step.ts';
-import { countPlaywright, countVitest } from './testCount.ts';
 
-const reports = '.cache/checks';
 const minute = 60_000;
+const reporters = './scripts/checks/report';
+
+/** What the configurations of Vitest and Playwright read: only the files named `*.deep.test.ts`, `*.deep.spec.ts`. */
+const deep = { DEEP_TESTS: 'true' };
+
+const build: Step = {
+  name: 'build',
+  usualSeconds: 30,
+  commands: [
+    {
+      ...script('scripts/build.ts'),
+      // The same value as in the steps that use the build, which otherwise would build again.
+      env: defaultMeter(buildVariables(process.env), ownMeterPath),
+    },
+  ],
+};
 
 /** The steps of `npm test`; long ones first, so that short ones fill the free lanes. */
 export const steps: readonly Step[] = [
@@ -40,60 +55,93 @@ export const steps: readonly Step[] = [
   {
     // The package scripts/contract-tools, built and called as other projects call it.
     name: 'examples',
-    commands: [{ command: process.execPath, args: ['scripts/contractTools.ts', 'lint-examples'] }],
+    commands: [script('scripts/contractTools.ts', 'lint-examples')],
   },
   {
     name: 'generated',
-    commands: [{ command: process.execPath, args: ['scripts/generate/generate.ts', '--check'] }],
+    commands: [script('scripts/generate/generate.ts', '--check')],
   },
-  {
-    name: 'build',
-    commands: [
-      {
-        command: process.execPath,
-        args: ['scripts/build.ts'],
-        // The same value as in the steps that use the build, which otherwise would build again.
-        env: defaultMeter(buildVariables(process.env), ownMeterPath),
-      },
-    ],
-  },
+  build,
   {
     name: 'bytes',
     needs: ['build'],
-    commands: [{ command: process.execPath, args: ['scripts/bench/bytes.ts'] }],
+    commands: [script('scripts/bench/bytes.ts')],
   },
   {
     name: 'unit',
     alone: true,
-    commands: [
-      {
-        command: 'vitest',
-        args: [
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${reports}/vitest.json`,
-        ],
-      },
-    ],
-    report: { file: `${reports}/vitest.json`, count: countVitest },
+    usualSeconds: 120,
+    hasTests: true,
+    commands: [vitest()],
     limitMs: 15 * minute,
   },
   {
     name: 'e2e',
     needs: ['build'],
     alone: true,
-    commands: [
-      {
-        command: process.execPath,
-        args: ['scripts/e2e.ts', '--reporter=list,json'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` },
-      },
-    ],
-    report: { file: `${reports}/playwright.json`, count: countPlaywright },
+    usualSeconds: 300,
+    hasTests: true,
+    commands: [playwright()],
     limitMs: 45 * minute,
   },
 ];
+
+/** The steps of `npm run test:deep`: what crosses every state, and what takes long. */
+export const deepSteps: readonly Step[] = [
+  build,
+  {
+    name: 'unit-deep',
+    alone: true,
+    usualSeconds: 300,
+    hasTests: true,
+    commands: [vitest(deep)],
+    limitMs: 30 * minute,
+  },
+  {
+    name: 'e2e-deep',
+    needs: ['build'],
+    alone: true,
+    usualSeconds: 1_500,
+    hasTests: true,
+    commands: [playwright(deep)],
+    limitMs: 90 * minute,
+  },
+  {
+    name: 'engines',
+    needs: ['build'],
+    alone: true,
+    usualSeconds: 300,
+    commands: [script('scripts/engines.ts')],
+    limitMs: 30 * minute,
+  },
+  {
+    name: 'mutation',
+    alone: true,
+    usualSeconds: 1_800,
+    commands: [script('scripts/mutation.ts')],
+    limitMs: 120 * minute,
+  },
+  {
+    name: 'benches',
+    needs: ['build'],
+    alone: true,
+    usualSeconds: 3_600,
+    commands: [script('scripts/bench/bench.ts')],
+    limitMs: 180 * minute,
+  },
+];
+
+function script(path: string, ...args: readonly string[]): CommandLine {
+  return { command: process.execPath, args: [path, ...args] };
+}
+
+function vitest(env: Readonly<Record<string, string>> = {}): CommandLine {
+  return { command: 'vitest', args: ['run', `--reporter=${reporters}/vitestReporter.ts`], env };
+}
+
+function playwright(env: Readonly<Record<string, string>> = {}): CommandLine {
+  return { ...script('scripts/e2e.ts', `--reporter=${reporters}/playwrightReporter.ts`), env };
+}
 
 function typeScriptProjects(): readonly string[] {
   return readdirSync(projectRoot).filter((name) => /^tsconfig(\..+)?\.json$/.test(name));

@@ -5,15 +5,14 @@ const unplacedError = /^error (TS\d+: .*)$/;
 const endOfRun = /Found \d+ errors?\. Watching for file changes\.$/;
 
 /**
- * Parses the output of `tsc --watch --pretty false`, in chunks of any size. Calls `onResult` after each
+ * Parses the lines of `tsc --watch --pretty false`. Calls `onResult` after each
  * compilation with its errors; the list can be empty.
  */
 export function readTypeErrors(
   onResult: (errors: readonly ReportedTypeError[]) => void,
-): (output: string) => void {
-  let rest = '';
+): (line: string) => void {
   let errors: ReportedTypeError[] = [];
-  const readLine = (line: string): void => {
+  return (line) => {
     const error = parseError(line);
     const last = errors.at(-1);
     if (error) errors.push(error);
@@ -23,11 +22,6 @@ export function readTypeErrors(
       onResult(errors);
       errors = [];
     }
-  };
-  return (output) => {
-    const lines = (rest + output).split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    lines.forEach(readLine);
   };
 }
 

@@ -31,7 +31,7 @@ export function typeErrors({ project, isOnPage, print, onStop }: TypeErrorsOptio
       const compiler = startChild(
         { command: 'tsc', args: watchArguments(project) },
         {
-          onOutput: readTypeErrors((errors) => {
+          onLine: readTypeErrors((errors) => {
             print(describeErrors(errors));
             const wasShown = shown !== undefined;
             shown = toOverlay(errors.filter(({ file }) => file === null || isOnPage(file)));

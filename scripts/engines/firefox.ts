@@ -61,14 +61,12 @@ async function start(
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   let found = (_address: string): void => undefined;
   const address = new Promise<string>((resolve) => (found = resolve));
-  let said = '';
   const child = startChild(
     { command: path, args, env: { TZ: 'Europe/Paris' } },
     {
       ownGroup: true,
-      onOutput: (text) => {
-        said += text;
-        const [, listening] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? [];
+      onLine: (line) => {
+        const [, listening] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
         if (listening !== undefined) found(listening);
       },
     },

@@ -66,8 +66,8 @@ async function openScreen(
     },
     {
       ownGroup: true,
-      onOutput: (text) => {
-        const [, number] = /^(\d+)$/m.exec(text) ?? [];
+      onLine: (line) => {
+        const [, number] = /^(\d+)$/.exec(line) ?? [];
         if (number !== undefined) found(`:${number}`);
       },
     },

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { projectRoot } from './projectRoot.ts';
 
 export interface CommandLine {
@@ -27,8 +28,13 @@ export interface ChildOptions {
   readonly ownGroup?: boolean;
   /** The child writes to this terminal; its output is not stored. */
   readonly show?: boolean;
-  /** Called with each chunk of output, unless `show` is set. */
-  readonly onOutput?: (text: string) => void;
+  /** Called with each line of output, unless `show` is set. */
+  readonly onLine?: (line: string) => void;
+}
+
+interface RunOptions extends Pick<ChildOptions, 'onLine'> {
+  readonly limitMs?: number;
+  readonly abort?: AbortSignal;
 }
 
 const killDelayMs = 3_000;
@@ -53,10 +59,8 @@ export function startChild({ command, args, env }: CommandLine, options: ChildOp
   running.set(child, ownGroup);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      options.onOutput?.(text);
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    if (stream && options.onLine) createInterface(stream).on('line', options.onLine);
   }
   const exited = new Promise<ChildExit>((resolve, reject) => {
     child.once('error', (error) => {
@@ -85,9 +89,9 @@ export function startChild({ command, args, env }: CommandLine, options: ChildOp
 /** Runs a command until it ends, until a time limit, or until `abort`. Its own children end with it. */
 export async function runToEnd(
   commandLine: CommandLine,
-  { limitMs, abort }: { readonly limitMs?: number; readonly abort?: AbortSignal } = {},
+  { limitMs, abort, onLine }: RunOptions = {},
 ): Promise<ChildExit & { readonly timedOut: boolean }> {
-  const child = startChild(commandLine, { ownGroup: true });
+  const child = startChild(commandLine, { ownGroup: true, ...(onLine && { onLine }) });
   const stop = (): void => void child.stop();
   let timedOut = false;
   const limit =

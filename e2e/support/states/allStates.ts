@@ -1,3 +1,4 @@
+import { screens } from '../screens.ts';
 import { accessStates } from './accessStates.ts';
 import { contactStates } from './contactStates.ts';
 import { contentStates } from './contentStates.ts';
@@ -10,22 +11,48 @@ import { purchaseStates } from './purchaseStates.ts';
 import { accountRefundStates, visitorRefundStates } from './refundStates.ts';
 import type { State } from './State.ts';
 
-/** The named states of the screens that need a token. */
-export const signedInStates: readonly State[] = [
-  ...memberStates,
-  ...freeRampStates,
-  ...accountRefundStates,
+/** A state of the site, with or without a token. */
+export interface SiteState extends State {
+  readonly isSignedIn: boolean;
+}
+
+const withToken = (state: State): SiteState => ({ ...state, isSignedIn: true });
+const withoutToken = (state: State): SiteState => ({ ...state, isSignedIn: false });
+
+const isPrivate = (address: string): boolean =>
+  /^\/(member\/|espace$|espace\/gratuite)/.test(address);
+
+/** The named states of the screens. */
+export const namedStates: readonly SiteState[] = [
+  ...[...memberStates, ...freeRampStates, ...accountRefundStates].map(withToken),
+  ...[
+    ...accessStates,
+    ...contactStates,
+    ...contentStates,
+    ...endingStates,
+    ...homeStates,
+    ...payingStates,
+    ...purchaseStates,
+    ...freeRampVisitorStates,
+    ...visitorRefundStates,
+  ].map(withoutToken),
 ];
 
-/** The named states that a visitor sees. */
-export const visitorStates: readonly State[] = [
-  ...accessStates,
-  ...contactStates,
-  ...contentStates,
-  ...endingStates,
-  ...homeStates,
-  ...payingStates,
-  ...purchaseStates,
-  ...freeRampVisitorStates,
-  ...visitorRefundStates,
+/** Each screen once everything is loaded. */
+export const arrivedStates: readonly SiteState[] = Object.entries(screens).map(
+  ([name, [address, shows]]) => ({
+    name: `${name}, arrived`,
+    address,
+    shows,
+    isSignedIn: isPrivate(address),
+  }),
+);
+
+const pathOf = (address: string): string => address.replace(/\?.*/, '');
+const namedPaths = new Set(namedStates.map(({ address }) => pathOf(address)));
+
+/** Every named state, and each screen that has none: all addresses of the site. */
+export const visitedStates: readonly SiteState[] = [
+  ...namedStates,
+  ...arrivedStates.filter(({ address }) => !namedPaths.has(pathOf(address))),
 ];

@@ -1,4 +1,4 @@
-import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths';
+import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths.ts';
 
 /**
  * A part of the site: its pages share a frame, and one chunk contains the table of their pages. The pages of

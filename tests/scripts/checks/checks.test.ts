@@ -5,6 +5,7 @@ import { runSteps } from '../../../scripts/checks/runSteps.ts';
 import { selectSteps } from '../../../scripts/checks/selectSteps.ts';
 import type { Step, StepResult } from '../../../scripts/checks/Step.ts';
 import { steps as realSteps } from '../../../scripts/checks/steps.ts';
+import { lastLine, sumCounts } from '../../../scripts/checks/testCount.ts';
 
 type Wishes = Pick<Step, 'needs' | 'alone'>;
 
@@ -137,14 +138,43 @@ describe('one check', () => {
     expect(result.output).toContain('no-such-command');
   });
 
-  it('fails when its report is missing', async () => {
-    const report = {
-      file: '.cache/checks/never-written.json',
-      count: () => ({ passed: 1, failed: 0 }),
-    };
-    const result = await runStep({ name: 'x', ...node(''), report }, signal);
+  it('counts the tests that its command tells, and keeps the rest of the output', async () => {
+    const source = `
+      console.log('@@test {"planned":2}');
+      console.log('@@test {"ended":1,"passed":1}');
+      console.log('told');
+      console.log('@@test {"ended":1,"failed":1,"failure":"a › b"}');
+      process.exitCode = 1`;
+    const failures: (string | undefined)[] = [];
+    const result = await runStep({ name: 'x', hasTests: true, ...node(source) }, signal, (event) =>
+      failures.push(event.failure),
+    );
 
-    expect(result).toMatchObject({ passed: 0, failed: 1 });
-    expect(result.output).toContain('No test ran.');
+    expect(result).toMatchObject({ passed: 1, failed: 1, output: 'told\n' });
+    expect(failures.filter(Boolean)).toEqual(['a › b']);
+  });
+
+  it('fails when no test explains its exit code, and when no test ran', async () => {
+    const told = `console.log('@@test {"passed":7}'); process.exitCode = 1`;
+    expect(await runStep({ name: 'x', hasTests: true, ...node(told) }, signal)).toMatchObject({
+      passed: 7,
+      failed: 1,
+    });
+    expect(await runStep({ name: 'x', hasTests: true, ...node('') }, signal)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      output: '\nNo test ran.',
+    });
+  });
+});
+
+describe('the last line', () => {
+  it('has the sum of all steps in the format that other programs parse', () => {
+    const counts = [
+      { passed: 811, failed: 0 },
+      { passed: 1, failed: 2 },
+    ];
+
+    expect(lastLine(sumCounts(counts))).toBe('812 passed, 2 failed');
   });
 });
