@@ -1,0 +1,36 @@
+import { build, loadConfigFromFile } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inProject } from '../../scripts/process/projectRoot.ts';
+import { kitKey } from '../support/payment/payments';
+
+/** The script of the signer, with the constants that the configuration of the build gives it. */
+async function builtWith(signer: string): Promise<string> {
+  // The configuration says what it builds.
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('VITE_PAYMENT_SIGNER', signer);
+  const environment = { command: 'build', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(environment, inProject('vite.config.ts'));
+  const entry = inProject('src/composition/createPaymentSigner.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: loaded?.config.define,
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  });
+  const [{ output }] = built as [{ output: readonly [{ code: string }] }];
+  return output[0].code;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it('P7.19 where the server signs, the build contains neither a key nor code that signs', async () => {
+  const server = await builtWith('server');
+  expect(server).toContain('/api/public/payment/seal');
+  expect(server).not.toMatch(new RegExp(`${kitKey}|HMAC|VITE_PAYMENT_KEY`));
+  const browser = await builtWith('browser');
+  expect(browser).toContain(kitKey);
+  expect(browser).toContain('HMAC');
+});
