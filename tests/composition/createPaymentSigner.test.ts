@@ -14,11 +14,13 @@ async function builtWith(signer: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    define: loaded?.config.define,
+    define: loaded?.config.define ?? {},
     build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
   });
-  const [{ output }] = built as [{ output: readonly [{ code: string }] }];
-  return output[0].code;
+  if (!Array.isArray(built)) throw new Error('a list of one build was expected');
+  return built
+    .flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : '')))
+    .join();
 }
 
 afterEach(() => {

@@ -14,8 +14,9 @@ it('the place is written into the first element of an HTML file, instead of anot
 });
 
 it('a build for a path below an origin is refused', async () => {
-  const configuration = { configFile: false, plugins: [ownOriginOnly()] } as const;
-  await expect(resolveConfig({ ...configuration, base: '/tunnels/' }, 'build')).rejects.toThrow(
-    /the site needs an origin of its own/,
+  const resolved = resolveConfig(
+    { base: '/tunnels/', configFile: false, plugins: [ownOriginOnly()] },
+    'build',
   );
+  await expect(resolved).rejects.toThrow(/the site needs an origin of its own/);
 });
