@@ -5,21 +5,19 @@ import {
   type ConfiguredSite,
 } from '../../../src/composition/settings/configureSite';
 import { moneySettings, settingNames } from '../../../src/composition/settings/settingNames';
+import { liveBuild } from '../../support/payment/liveBuild';
 import { kitKey } from '../../support/payment/payments';
 
+/** The same settings by their names in `config.json`. */
 const liveFile = {
   paymentMode: 'live',
-  paymentUrl: 'https://bank.example/paiement.cgi',
-  paymentTerminal: '7654321',
-  paymentCompany: 'tunnels',
-  signatureHost: 'https://signature.example',
+  paymentUrl: liveBuild.VITE_PAYMENT_URL,
+  paymentTerminal: liveBuild.VITE_PAYMENT_TERMINAL,
+  paymentCompany: liveBuild.VITE_PAYMENT_COMPANY,
+  signatureHost: liveBuild.VITE_SIGNATURE_HOST,
 };
-const liveBuild = Object.fromEntries(
-  Object.entries(liveFile).map(([name, value]) => [
-    settingNames[name as keyof typeof liveFile],
-    value,
-  ]),
-);
+
+const liveWith = (settings: object): string => JSON.stringify({ ...liveFile, ...settings });
 
 function configured(file: unknown, env: Readonly<Record<string, unknown>> = {}): ConfiguredSite {
   return configureSite(env, JSON.stringify(file));
@@ -85,36 +83,20 @@ describe('settings that close payments', () => {
     ['a list', '[]', /expected a JSON object/],
     ['a misspelt name', '{"paymentmode":"live"}', /paymentmode – expected one of stage, apiOrigin/],
     ['another mode', '{"paymentMode":"production"}', /paymentMode – expected test or live/],
+    ['a mode that is no text', '{"paymentMode":true}', /paymentMode – expected a text or a number/],
+    ['live without its page', '{"paymentMode":"live"}', /paymentUrl – expected the address/],
+    ['a page without a mode', '{"paymentUrl":"https://bank.example/p"}', /paymentMode – expected/],
     [
-      'a mode that is not a text',
-      '{"paymentMode":true}',
-      /paymentMode – expected a text or a number/,
-    ],
-    [
-      'live without its page',
-      '{"paymentMode":"live"}',
-      /paymentUrl – expected the address of the bank/,
-    ],
-    [
-      'a page without a mode',
-      '{"paymentUrl":"https://bank.example/p"}',
-      /paymentMode – expected test/,
-    ],
-    [
-      'production with test payments',
+      'test payments in production',
       '{"stage":"production"}',
       /paymentMode – expected "live" where/,
     ],
     [
-      'the key of the browser in live mode',
-      JSON.stringify({ ...liveFile, paymentSigner: 'browser' }),
-      /paymentSigner – expected server, in live mode/,
+      'a live signature in the browser',
+      liveWith({ paymentSigner: 'browser' }),
+      /expected server, in/,
     ],
-    [
-      'no host of signatures in live mode',
-      JSON.stringify({ ...liveFile, signatureHost: '' }),
-      /signatureHost – expected/,
-    ],
+    ['no host of live signatures', liveWith({ signatureHost: '' }), /signatureHost – expected/],
   ])('%s, with a report', (_title, text, report) => {
     const { configuration, problems } = configureSite({}, text);
     expect(configuration.money).toBeNull();

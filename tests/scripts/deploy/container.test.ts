@@ -9,9 +9,9 @@ import { plan } from '../../support/deploy/plan.ts';
 const read = (name: string): Promise<string> =>
   readFile(inProject('scripts', 'deploy', name), 'utf8');
 
-it('the Containerfile has no finding of the linter, and runs as a user without rights', async () => {
+it('the container is built from named versions, and runs as a user without rights', async () => {
   const text = await read('Containerfile');
-  expect(validate(text).map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
+  expect(validate(text)).toEqual([]);
   const [, served = ''] = text.split(/^FROM nginx/m);
   expect(served).toMatch(/^USER 101$/m);
   expect(text).not.toMatch(/^FROM \S+:latest|^FROM [^:\s]+(\s|$)/m);
@@ -26,35 +26,17 @@ it('the container limits by the address that a proxy in a private network names'
   expect(nginxConfiguration(made)).toContain('limit_req zone=guesses');
 });
 
-it('the release is rolling, the file system read-only, the user without rights', async () => {
-  const [deployment, service, budget] = parseAllDocuments(await read('kubernetes.yaml')).map(
-    (document) => {
-      expect(document.errors).toEqual([]);
-      return document.toJS() as Record<string, unknown>;
-    },
-  );
-  expect(deployment).toMatchObject({
-    kind: 'Deployment',
-    spec: {
-      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0 } },
-      template: {
-        spec: {
-          securityContext: { runAsNonRoot: true },
-          containers: [
-            {
-              securityContext: {
-                readOnlyRootFilesystem: true,
-                allowPrivilegeEscalation: false,
-                capabilities: { drop: ['ALL'] },
-              },
-              readinessProbe: { httpGet: { path: '/health', port: 8080 } },
-            },
-          ],
-        },
-      },
-    },
+it('Kubernetes asks the container where it answers, without rights for its user', async () => {
+  const [deployment, service] = parseAllDocuments(await read('kubernetes.yaml')).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Record<string, unknown>;
   });
+  const container = {
+    securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+    readinessProbe: { httpGet: { path: '/health', port: 8080 } },
+  };
+  const pod = { securityContext: { runAsNonRoot: true }, containers: [container] };
+  expect(deployment).toMatchObject({ spec: { template: { spec: pod } } });
   // From outside only through the proxies whose X-Forwarded-For the container believes.
   expect(service).toMatchObject({ spec: { type: 'ClusterIP', ports: [{ targetPort: 8080 }] } });
-  expect(budget).toMatchObject({ spec: { minAvailable: 1 } });
 });

@@ -1,61 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findNginx } from '../../../scripts/deploy/findNginx.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { fakeMachine } from '../../support/browser/fakeMachine.ts';
 
-describe('nginx for the tests', () => {
-  it('is the one in the PATH', async () => {
-    const { search, ran } = fakeMachine({ onPath: ['nginx'] });
+it('nginx is the one in the PATH', async () => {
+  const { search, ran } = fakeMachine({ onPath: ['nginx'] });
+  expect(await findNginx(search)).toBeDefined();
+  expect(ran).toEqual([]);
+});
 
-    expect(await findNginx(search)).toBeDefined();
-    expect(ran).toEqual([]);
-  });
-
-  it('is unpacked from a package of the system, without installing it', async () => {
-    const unpacked = inProject('.cache', 'nginx', 'usr', 'sbin', 'nginx');
-    const { search, ran } = fakeMachine({ onPath: ['apt-get'] });
-    let isThere = false;
-    const found = await findNginx({
-      ...search,
-      which: async (name) => (name === unpacked && isThere ? unpacked : search.which(name)),
-      run: async (command, args, limit) => {
-        await search.run(command, args, limit);
-        isThere = args.join(' ').includes('dpkg -x nginx-light_');
-        return isThere;
-      },
-    });
-
-    expect(found).toBe(unpacked);
-    expect(ran).toHaveLength(1);
-    expect(ran.join()).not.toMatch(/apt-get install|sudo/);
-  });
-
-  it.each([
-    [true, 'apt-get update'],
-    [false, 'sudo -n apt-get update'],
-  ])(
-    'is undefined without a package, after new lists of packages (root: %s)',
-    async (isRoot, update) => {
-      const { search, ran } = fakeMachine({
-        onPath: ['apt-get'],
-        isRoot,
-        brings: { [update]: '' },
-      });
-
-      expect(await findNginx(search)).toBeUndefined();
-      expect(ran.map((line) => (line.startsWith('sh') ? 'sh' : line))).toEqual([
-        ...['sh', 'sh', update],
-        ...['sh', 'sh'],
-      ]);
+it('nginx is unpacked from a package of the system, without installing it', async () => {
+  const unpacked = inProject('.cache', 'nginx', 'usr', 'sbin', 'nginx');
+  const { search, ran } = fakeMachine({ onPath: ['apt-get'] });
+  let isThere = false;
+  const found = await findNginx({
+    ...search,
+    which: async (name) => (name === unpacked && isThere ? unpacked : search.which(name)),
+    run: async (command, args, limit) => {
+      await search.run(command, args, limit);
+      isThere = args.join(' ').includes('dpkg -x nginx-light_');
+      return isThere;
     },
-  );
-
-  it('is undefined without apt-get; the notice says that its tests count as failed', async () => {
-    const notices: string[] = [];
-    const { search, ran } = fakeMachine({});
-
-    expect(await findNginx({ ...search, notice: (text) => notices.push(text) })).toBeUndefined();
-    expect(ran).toEqual([]);
-    expect(notices.join()).toMatch(/skipped.* counts them as failed/);
   });
+  expect(found).toBe(unpacked);
+  expect(ran).toHaveLength(1);
+  expect(ran.join()).not.toMatch(/apt-get install|sudo/);
+});
+
+it('without nginx its tests count as failed, and it is said', async () => {
+  const notices: string[] = [];
+  const { search } = fakeMachine({});
+  expect(await findNginx({ ...search, notice: (text) => notices.push(text) })).toBeUndefined();
+  expect(notices.join()).toMatch(/skipped.* counts them as failed/);
 });

@@ -54,8 +54,4 @@ describe('the page of the gallery', () => {
     expect(text).toContain('src="compared/1-390-dark.png" alt="390 px, dark, after"');
     expect(text).not.toContain('<h2>badges</h2>');
   });
-
-  it('is empty without a run', async () => {
-    expect((await writeGallery(await folderOf({}), 'base')).states).toEqual([]);
-  });
 });

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchFolder } from '../../../scripts/mock/watchFolder.ts';
 
 let folder: string;
@@ -23,45 +22,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function changesAfter(act: () => Promise<void>): Promise<number> {
+async function expectReport(act: () => Promise<unknown>): Promise<void> {
   const before = changes;
   await act();
   await expect.poll(() => changes, { timeout: 3_000 }).toBeGreaterThan(before);
-  await pause(250);
-  return changes - before;
 }
 
-describe('a watched folder', () => {
-  it('reports a burst of changes once', async () => {
-    const burst = async (): Promise<void> => {
-      for (let each = 0; each < 5; each += 1) await writeFile(join(folder, 'a.yaml'), `${each}`);
-    };
-
-    expect(await changesAfter(burst)).toBe(1);
+it('a change of a file that an editor replaced is reported', async () => {
+  await expectReport(async () => {
+    await writeFile(join(folder, 'openapi.yaml.new'), '2');
+    await rename(join(folder, 'openapi.yaml.new'), join(folder, 'openapi.yaml'));
   });
+  await expectReport(() => writeFile(join(folder, 'openapi.yaml'), '3'));
+});
 
-  it('reports changes of a file that an editor replaced', async () => {
-    await changesAfter(async () => {
-      await writeFile(join(folder, 'openapi.yaml.new'), '2');
-      await rename(join(folder, 'openapi.yaml.new'), join(folder, 'openapi.yaml'));
-    });
-
-    expect(await changesAfter(() => writeFile(join(folder, 'openapi.yaml'), '3'))).toBe(1);
-  });
-
-  it('reports changes in folders that are created later', async () => {
-    await changesAfter(async () => {
-      await mkdir(join(folder, 'paths', 'v2'), { recursive: true });
-    });
-
-    expect(await changesAfter(() => writeFile(join(folder, 'paths', 'v2', 'x'), '1'))).toBe(1);
-  });
-
-  it('reports nothing after the watch has stopped', async () => {
-    stop();
-    await writeFile(join(folder, 'openapi.yaml'), '4');
-    await pause(300);
-
-    expect(changes).toBe(0);
-  });
+it('a change in a folder that was created later is reported', async () => {
+  await expectReport(() => mkdir(join(folder, 'paths', 'v2'), { recursive: true }));
+  await expectReport(() => writeFile(join(folder, 'paths', 'v2', 'x'), '1'));
 });

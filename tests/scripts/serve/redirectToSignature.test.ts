@@ -33,15 +33,14 @@ async function ask(
   return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
 }
 
-const service = 'http://127.0.0.1:4020';
+describe('P4.4 the paths of the e-signature service', () => {
+  const service = 'http://127.0.0.1:4020';
 
-describe('P4.4 paths of the e-signature service', () => {
   it.each(['/calinda/sellandsign/', '/calinda/contrats/880042/a-b_c.pdf', '/calinda/a?b=c'])(
-    '%s is redirected, and the browser keeps the fragment',
+    '%s is redirected to the service, and is kept by no cache',
     async (path) => {
       const answer = await ask(service, path);
-      // After a redirect to an address without a fragment, the browser keeps the original one (RFC 9110,
-      // 10.2.2).
+      // The browser keeps the fragment of the first address (RFC 9110, 10.2.2).
       expect([answer.status, answer.headers.get('location')]).toEqual([307, service + path]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     },
@@ -54,62 +53,32 @@ describe('P4.4 paths of the e-signature service', () => {
       expect((await ask(service, path)).headers.get('location')).toBeNull();
     }
   });
+
+  it('answer 503 with a page in French where there is no service', async () => {
+    const answer = await ask(null, '/calinda/contrats/880042/apercu.pdf');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain("Aucun service de signature n'est branché ici");
+  });
 });
 
-describe('without a signature service', () => {
-  it.each(['/calinda/sellandsign/', '/calinda/contrats/880042/apercu.pdf'])(
-    '%s answers 503 with a French page and a link to the site',
-    async (path) => {
-      const answer = await ask(null, path);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      const page = await answer.text();
-      expect(page).toContain("Aucun service de signature n'est branché ici");
-      expect(page).toContain('<a href="/">');
-      // The content security policy of the site allows scripts from its own origin only.
-      expect(page).toContain('<script type="module" src="/calinda/retour.js"></script>');
-    },
-  );
-
+it('P4.5 without a service, no link of a signing address leads to another origin', async () => {
+  const script = await (await ask(null, '/calinda/retour.js')).text();
   const site = 'http://127.0.0.1:5173';
-
-  /**
-   * The links that the script of the page creates from the fragment of a signing link, by the id of their
-   * paragraph.
-   */
-  async function returnLinks(fragment: string): Promise<Readonly<Record<string, string>>> {
-    const script = await (await ask(null, '/calinda/retour.js')).text();
-    const paragraphs = {
-      success: { hidden: true, link: { href: '' } },
-      failure: { hidden: true, link: { href: '' } },
-    };
+  /** The links that are shown for these addresses of the signing link. */
+  const shownFor = (refback: string, errorback: string): readonly string[] => {
+    const paragraphs = [1, 2].map(() => ({ hidden: true, link: { href: '' } }));
     const find = (id: string): unknown => {
-      const paragraph = paragraphs[id.slice(1) as keyof typeof paragraphs];
-      return Object.assign(paragraph, { querySelector: () => paragraph.link });
+      const paragraph = paragraphs[id === '#success' ? 0 : 1];
+      return Object.assign(paragraph ?? {}, { querySelector: () => paragraph?.link });
     };
-    runInNewContext(script, {
-      URL,
-      location: { hash: fragment, origin: site },
-      document: { querySelector: find },
-    });
-    return Object.fromEntries(
-      Object.entries(paragraphs)
-        .filter(([, { hidden }]) => !hidden)
-        .map(([id, { link }]) => [id, link.href]),
-    );
-  }
-
-  const [success, failure] = [`${site}/achat/42/signe`, `${site}/achat/42`];
-  const fragment = (one: string, other: string): string =>
-    `#/contract/1/sign;c_id=1;no_ui=true;refback=${encodeURIComponent(one)};errorback=${encodeURIComponent(other)};j_token=a.b.c`;
-
-  it('P4.5 shows the return links for a success and for a failure', async () => {
-    expect(await returnLinks(fragment(success, failure))).toEqual({ success, failure });
-  });
-
-  it('shows no link to another origin, and none without a signing link', async () => {
-    const elsewhere = 'https://ailleurs.example/';
-    expect(await returnLinks(fragment(elsewhere, 'javascript:alert(1)'))).toEqual({});
-    expect(await returnLinks('')).toEqual({});
-  });
+    const [back, error] = [refback, errorback].map(encodeURIComponent);
+    const hash = `#/contract/1/sign;c_id=1;refback=${back};errorback=${error};j_token=a.b.c`;
+    const context = { URL, location: { hash, origin: site }, document: { querySelector: find } };
+    runInNewContext(script, context);
+    return paragraphs.filter(({ hidden }) => !hidden).map(({ link }) => link.href);
+  };
+  const own = [`${site}/achat/42/signe`, `${site}/achat/42`] as const;
+  expect(shownFor(...own)).toEqual(own);
+  expect(shownFor('https://ailleurs.example/', 'javascript:alert(1)')).toEqual([]);
 });

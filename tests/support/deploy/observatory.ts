@@ -16,7 +16,7 @@ const broadOrInline = new RegExp(`${broad.source}|^('unsafe-inline'|data:)$`);
  * The points of each rule, without a preload list (github.com/mdn/mdn-http-observatory, src/analyzer/tests
  * and src/grader/charts.js, read on 2026-11-25).
  */
-export const observatoryRules: Readonly<Record<string, (page: ObservedPage) => number>> = {
+const observatoryRules: Readonly<Record<string, (page: ObservedPage) => number>> = {
   'content-security-policy': ({ headers }) => policyPoints(headers['content-security-policy']),
   cookies: ({ headers }) => (headers['set-cookie'] === undefined ? 0 : -40),
   'cross-origin-resource-sharing': ({ headers }) =>
