@@ -116,7 +116,7 @@ export default {
     ),
     ring(
       'only-http-sees-the-contract',
-      { path: '^src/', pathNot: '^src/(adapters/http/|prerender\.tsx)' },
+      { path: '^src/', pathNot: '^src/(adapters/http/|prerender\\.tsx)' },
       { path: '^generated/', pathNot: drawn },
       'Wire types stay in src/adapters/http; the build reads the table of operations.',
     ),

@@ -1982,7 +1982,8 @@ export interface components {
     };
     /** @description Name and personalisations of a badge; the name may be empty only while the extra information is off (M5.16, M5.17). */
     BadgeServicesRequest:
-      components['schemas']['BadgeServicesOn'] | components['schemas']['BadgeServicesOff'];
+      | components['schemas']['BadgeServicesOn']
+      | components['schemas']['BadgeServicesOff'];
     /** @description The alert is on; the first e-mail, the period and the count are required (M5.19 to M5.21). */
     BadgeThresholdOn: {
       /** @constant */
@@ -2009,7 +2010,8 @@ export interface components {
     };
     /** @description Threshold alert of a badge (M5.18 to M5.21). */
     BadgeThresholdRequest:
-      components['schemas']['BadgeThresholdOn'] | components['schemas']['BadgeThresholdOff'];
+      | components['schemas']['BadgeThresholdOn']
+      | components['schemas']['BadgeThresholdOff'];
     /** @description The selected passages; at least one (M5.28). */
     PassagesExportRequest: {
       /** @constant */
@@ -2635,7 +2637,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['SignatureAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['SignatureAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2671,7 +2674,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['OrderAddedAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['OrderAddedAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2699,7 +2703,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['OrderFoundAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['OrderFoundAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2728,7 +2733,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['OrderAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['OrderAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2812,7 +2818,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PaymentSealAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['PaymentSealAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2868,7 +2875,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['CashTicket'] | components['schemas']['V2Error'];
+            | components['schemas']['CashTicket']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -2955,7 +2963,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['NoticeAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['NoticeAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3079,7 +3088,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['SubscriberAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['SubscriberAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3102,7 +3112,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['BadgesAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['BadgesAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3129,7 +3140,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PassagesAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['PassagesAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3157,7 +3169,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PasswordChanged'] | components['schemas']['PasswordRefused'];
+            | components['schemas']['PasswordChanged']
+            | components['schemas']['PasswordRefused'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3233,7 +3246,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['BadgeOrderPlaced'] | components['schemas']['Refusal'];
+            | components['schemas']['BadgeOrderPlaced']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3295,7 +3309,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PostalDetailsSaved'] | components['schemas']['Refusal'];
+            | components['schemas']['PostalDetailsSaved']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3329,7 +3344,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PostalInvoiceOptionSaved'] | components['schemas']['Refusal'];
+            | components['schemas']['PostalInvoiceOptionSaved']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3423,7 +3439,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PassagesExportAnswer'] | components['schemas']['Refusal'];
+            | components['schemas']['PassagesExportAnswer']
+            | components['schemas']['Refusal'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3513,7 +3530,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TrafficAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TrafficAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       304: components['responses']['NotModified'];
@@ -3543,7 +3561,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['PostsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['PostsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       304: components['responses']['NotModified'];
@@ -3573,7 +3592,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['SocialPostsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['SocialPostsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       304: components['responses']['NotModified'];
@@ -3597,7 +3617,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TicketFluxesAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TicketFluxesAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3624,7 +3645,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TicketFluxAddedAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TicketFluxAddedAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3654,7 +3676,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TicketFluxRemovedAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TicketFluxRemovedAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3678,7 +3701,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['ReceiptsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['ReceiptsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3705,7 +3729,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TicketReceiptAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TicketReceiptAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3739,7 +3764,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['RefundReceiptAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['RefundReceiptAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3803,7 +3829,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['RefundsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['RefundsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3830,7 +3857,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['RefundRequestedAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['RefundRequestedAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3859,7 +3887,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['RefundsClaimedAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['RefundsClaimedAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3889,7 +3918,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TransactionRefundAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TransactionRefundAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3920,7 +3950,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['RefundFoundAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['RefundFoundAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3956,7 +3987,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['TicketsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['TicketsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];
@@ -3980,7 +4012,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['BankAccountsAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['BankAccountsAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4007,7 +4040,8 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['BankAccountSavedAnswer'] | components['schemas']['V2Error'];
+            | components['schemas']['BankAccountSavedAnswer']
+            | components['schemas']['V2Error'];
         };
       };
       400: components['responses']['Invalid'];

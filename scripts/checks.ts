@@ -36,8 +36,8 @@ try {
   const { changed = false, since = 'HEAD' } = values;
   const isPart = changed || values.since !== undefined;
   const all = isPart ? await changedSteps(steps, since) : values.deep ? deepSteps : steps;
-  const chosen = values.only ? selectSteps(all, namesIn(values.only)) : all;
-  const kept = values.without ? excludeSteps(chosen, namesIn(values.without)) : chosen;
+  const offered = values.without ? excludeSteps(all, namesIn(values.without)) : all;
+  const kept = values.only ? selectSteps(offered, namesIn(values.only)) : offered;
   if (values.list) console.log(kept.map(({ name }) => name).join('\n'));
   else await check(kept);
 } catch (problem) {

@@ -49,7 +49,7 @@ await runCommand(async (onStop) => {
         print: console.log,
       }),
       typeErrors({
-        project: 'tsconfig.scripts.json',
+        project: 'tsconfig.json',
         isOnPage: (file) => /^(src|generated)\//.test(file),
         print: console.log,
         onStop,

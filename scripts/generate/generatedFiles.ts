@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { readContract } from '../contract/readContract.ts';
+import { inProject } from '../process/projectRoot.ts';
 import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
 import { areaColourTokens, colourTokens } from './colourTokens.ts';
@@ -40,10 +41,12 @@ export async function generatedFiles(
     'shellIcons.ts': await shellIconsFile(),
     'operations.ts': operationsFile(document),
   };
-  const config = (await resolveConfig(combinators)) ?? {};
+  const options = JSON.parse(await readFile(inProject('.oxfmtrc.json'), 'utf8')) as FormatConfig;
   const formatted = Object.entries(sources).map(async ([name, source]) => {
-    const text = await format(`${header}${source}`, { ...config, parser: 'typescript' });
-    return [name, text] as const;
+    const { code, errors } = await format(name, `${header}${source}`, options);
+    const [error] = errors;
+    if (error) throw new Error(`${name}: ${error.message}`);
+    return [name, code] as const;
   });
   return new Map<string, GeneratedContent>([
     ...(await Promise.all(formatted)),

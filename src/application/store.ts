@@ -14,7 +14,7 @@ import { toastsSlice } from './shell/toastsSlice';
  * Slices that are loaded with their pages declare their state here, in the module that injects them.
  * @public
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- widened by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- widened by declaration merging
 export interface LazySlices {}
 
 export const rootReducer = combineSlices(
@@ -30,7 +30,7 @@ export const initialAppState = rootReducer(undefined, { type: 'store/initial' })
 export type AppState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<AppState, PortAccess, UnknownAction>;
 
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the store's type is inferred from the reducers
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the store's type is inferred from the reducers
 export function createAppStore(access: PortAccess, { devTools = false } = {}) {
   return configureStore({
     reducer: rootReducer,

@@ -131,7 +131,7 @@ export function createContainer(
 ): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration, untilStayed);
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the token to its binding
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the token to its binding
   const bindService = <Name extends keyof Services>(name: Name): void => {
     all[name](container.bind<Services[Name]>(tokens[name]));
   };

@@ -13,7 +13,7 @@ export interface Hint {
 
 const known = new WeakMap<MediaType, ReadonlyMap<string, Hint>>();
 
-/** The hints by general pointer: `/data/*​/createdAt`. */
+// The hints by general pointer: `/data/*/createdAt`.
 export function exampleHints(mediaType: MediaType): ReadonlyMap<string, Hint> {
   const found = known.get(mediaType) ?? readHints(mediaType);
   known.set(mediaType, found);

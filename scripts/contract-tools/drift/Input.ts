@@ -22,7 +22,8 @@ export type ParameterPlace = (typeof parameterPlaces)[number];
 
 /** An input, or the reason why there is none. */
 export type FoundInput =
-  { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly input: Input }
+  | { readonly ok: false; readonly reason: string };
 
 /** A place of an input, as `body/size` or `query/page`: its value; undefined if there is none. */
 export function inputValue(input: Input, place: string): unknown {

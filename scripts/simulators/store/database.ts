@@ -10,11 +10,11 @@ type Values = Readonly<Record<string, SQLInputValue>>;
  * synchronous, so no other request sees the middle of a `transaction`.
  */
 export interface Store {
-  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- callers know what their SQL returns */
+  /* oxlint-disable typescript/no-unnecessary-type-parameters -- callers know what their SQL returns */
   /** The first row found. */
   row<Row>(sql: string, values?: Values): Row | undefined;
   rows<Row>(sql: string, values?: Values): readonly Row[];
-  /* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+  /* oxlint-enable typescript/no-unnecessary-type-parameters */
   /** Returns the number of changed rows, and the id of the last inserted row. */
   run(sql: string, values?: Values): { readonly changes: number; readonly id: number };
   /**

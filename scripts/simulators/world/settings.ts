@@ -3,7 +3,7 @@ import type { Store } from '../store/database.ts';
 /** Single values that survive a restart, stored as JSON. */
 export interface Settings {
   /** Undefined when nothing is stored under that name. The caller names the value's type. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the stored type
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the stored type
   read<Value>(name: string): Value | undefined;
   write(name: string, value: unknown): void;
 }

@@ -46,7 +46,7 @@ const draftsSlice = createSlice({
       if (isSecret && !state.secrets.includes(name)) state.secrets.push(name);
     },
     draftDropped: (state, { payload: name }: PayloadAction<string>) => {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a plain record by name
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- a plain record by name
       delete state.drafts[name];
     },
   },
@@ -65,7 +65,7 @@ const draftsSlice = createSlice({
 });
 
 declare module '../store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
   interface LazySlices extends WithSlice<typeof draftsSlice> {}
 }
 

@@ -173,7 +173,7 @@ function keepBankAccount(state: Draft<FreeRampState>, account: BankAccount | nul
 }
 
 declare module '../store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
   interface LazySlices extends WithSlice<typeof freeRampSlice> {}
 }
 

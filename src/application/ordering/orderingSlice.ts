@@ -25,7 +25,7 @@ const orderingSlice = createSlice({
 });
 
 declare module '../store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging needs an interface
   interface LazySlices extends WithSlice<typeof orderingSlice> {}
 }
 

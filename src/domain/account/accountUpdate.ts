@@ -22,10 +22,13 @@ export interface AccountUpdateInput {
 }
 
 export type AccountUpdateError =
-  { readonly kind: 'accountUpdate/nothing' } | EmailError | NewPasswordError;
+  | { readonly kind: 'accountUpdate/nothing' }
+  | EmailError
+  | NewPasswordError;
 
 type AccountUpdateField =
-  Exclude<keyof AccountUpdateInput, 'next'> | `next.${keyof PasswordCandidate}`;
+  | Exclude<keyof AccountUpdateInput, 'next'>
+  | `next.${keyof PasswordCandidate}`;
 
 /** What is filled in follows the rules of the sign-up (P5.17). */
 export function parseAccountUpdate({

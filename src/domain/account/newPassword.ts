@@ -9,7 +9,8 @@ import {
 } from './passwordPolicy';
 
 export type NewPasswordError =
-  PasswordError | { readonly kind: 'newPassword/missing' | 'newPassword/confirmation-missing' };
+  | PasswordError
+  | { readonly kind: 'newPassword/missing' | 'newPassword/confirmation-missing' };
 
 /**
  * The password of a new account, or the one that replaces a lost one, typed twice (P5.17, P5.19): an empty

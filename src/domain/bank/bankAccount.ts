@@ -27,7 +27,9 @@ export interface NewBankAccount {
 }
 
 export type BankAccountError =
-  { readonly kind: 'beneficiary/missing' } | BankPageIbanError | BicError;
+  | { readonly kind: 'beneficiary/missing' }
+  | BankPageIbanError
+  | BicError;
 
 /** Requires a name, an IBAN of at least 12 characters and a BIC of at least 2; then checks both (P5.20). */
 export function parseBankAccount({

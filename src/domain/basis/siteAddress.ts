@@ -6,7 +6,8 @@ export interface SiteAddress {
 
 /** The target of a link of the CMS: a page of this site or of another one. */
 export type LinkTarget =
-  ({ readonly kind: 'inside' } & SiteAddress) | { readonly kind: 'outside'; readonly href: string };
+  | ({ readonly kind: 'inside' } & SiteAddress)
+  | { readonly kind: 'outside'; readonly href: string };
 
 const WEB_ADDRESS = /^https?:\/\/[^/]/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;

@@ -23,7 +23,8 @@ export interface NoticeSearch {
 }
 
 export type NoticeSearchError =
-  EmailError | { readonly kind: 'notice/number-too-short' | 'notice/plate-unfit' };
+  | EmailError
+  | { readonly kind: 'notice/number-too-short' | 'notice/plate-unfit' };
 
 const MINIMUM = { number: 4, plate: 6 } as const;
 

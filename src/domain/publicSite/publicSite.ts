@@ -10,7 +10,12 @@ import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
 
 /** The lists of documents, by the page that shows each (P2.5, P2.6). */
 export type DocumentListName =
-  'agenda' | 'reports' | 'statements' | 'assembly' | 'publicOffer' | 'marketTransfer';
+  | 'agenda'
+  | 'reports'
+  | 'statements'
+  | 'assembly'
+  | 'publicOffer'
+  | 'marketTransfer';
 
 /** The public content of the operator, loaded once at start (P7.2). */
 export interface PublicSite {

@@ -35,7 +35,7 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
       lang={operatorLanguage}
       className={styles.text}
       onClick={follow}
-      // eslint-disable-next-line no-restricted-syntax -- sanitised; React leaves it to the effect above
+      // oxlint-disable-next-line site/one-sanitiser -- sanitised; React leaves it to the effect above
       dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: paintedHtml(html) } : nothing}
     />
   );

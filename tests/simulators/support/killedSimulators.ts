@@ -8,7 +8,7 @@ const [file = '', lastWrite] = process.argv.slice(2);
 
 if (lastWrite !== undefined) {
   let writes = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- `this` is set below
+  // oxlint-disable-next-line typescript/unbound-method -- `this` is set below
   const { run } = StatementSync.prototype;
   Object.assign(StatementSync.prototype, {
     run(this: StatementSync, ...values: readonly unknown[]): unknown {

@@ -53,7 +53,13 @@ import { aPurchaseServer, type OrderBehaviour } from './purchaseServer';
 
 /** Actions without parameters. */
 export type SimpleAction =
-  'next' | 'back' | 'reload' | 'sign' | 'comeBackRefused' | 'pay' | 'restart';
+  | 'next'
+  | 'back'
+  | 'reload'
+  | 'sign'
+  | 'comeBackRefused'
+  | 'pay'
+  | 'restart';
 
 /** An action of the user, or an event. */
 export type WalkAction =

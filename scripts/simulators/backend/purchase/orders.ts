@@ -41,7 +41,8 @@ type NewOrder = {
  * What a request orders. A key is valid for the same kind of order, and the same contract, only.
  */
 export type OrderedThing =
-  { readonly kind: 'extra'; readonly contractId: number } | { readonly kind: 'subscription' };
+  | { readonly kind: 'extra'; readonly contractId: number }
+  | { readonly kind: 'subscription' };
 
 /**
  * Stores an order that waits for its payment; returns its reference without the prefix CDW (P9.5).

@@ -6,7 +6,7 @@ export type RecordExport = (records: readonly LogRecord[]) => void;
 
 /** The records in the console of the browser, for developers. */
 export const consoleExport: RecordExport = (records) => {
-  // eslint-disable-next-line no-console -- this adapter is the console
+  // oxlint-disable-next-line no-console -- this adapter is the console
   for (const { name, attributes } of records) console.info(name, attributes);
 };
 

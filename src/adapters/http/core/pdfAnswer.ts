@@ -13,7 +13,7 @@ const SIGNATURE = '%PDF-';
  * blob always has the media type of a PDF, so that a browser never opens it as anything else. The answer may
  * also be a refusal, as JSON (M8.1, P7.1).
  */
-export const pdfAnswer = new Type<Blob | Refusal, unknown, unknown>(
+export const pdfAnswer = new Type<Blob | Refusal, unknown>(
   'PDF',
   (value) => value instanceof Blob,
   (input, context) => {

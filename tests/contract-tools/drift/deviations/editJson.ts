@@ -1,5 +1,10 @@
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** A change of a JSON value. Does nothing when its place does not exist. */
 export type Edit = (value: Json) => Json;

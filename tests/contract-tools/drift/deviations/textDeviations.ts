@@ -139,7 +139,7 @@ export const textDeviations: readonly Deviation[] = [
     [
       'listReceipts',
       'writes a field at the top twice',
-      text((content) => content.replace('{', '{\"status\":\"success\",')),
+      text((content) => content.replace('{', '{"status":"success",')),
     ],
     [
       'loadSubscriber',
