@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -8,7 +8,9 @@ const phone = { width: 320, height: 900 };
 
 test.beforeEach(async ({ page }) => startWithToken(page));
 
-test('the calendar in the drawer of a phone is accessible, and nothing is cut', async ({ page }) => {
+test('the calendar in the drawer of a phone is accessible, and nothing is cut', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(fewPassages);
   await page.getByRole('button', { name: 'Filtrer' }).click();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './support/test.ts';
 import { matchPath } from 'react-router-dom';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { expectWalkableByKeyboard } from './support/keyboard.ts';
@@ -30,7 +30,8 @@ const only = process.env['STATES_OF']?.split(',');
 
 visitStates(
   visitedStates.filter(
-    ({ address }) => !only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, ''))),
+    ({ address }) =>
+      !only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, ''))),
   ),
   'accessible, one heading, nothing cut, nothing in the console',
   async (page, state, isFirst) => {

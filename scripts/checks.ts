@@ -12,9 +12,9 @@ import { lastLine, sumCounts } from './checks/testCount.ts';
 import { describeProblem } from './process/shutdown.ts';
 import { onStopRequest } from './process/stopRequest.ts';
 
-// Runs the checks of `npm test`, with --deep those of `npm run test:deep`. --only A,B: these and the steps that
-// they need; --without A,B; --list; --changed: what the uncommitted changes can break, --since REV: what all
-// changes since a commit can break. The last line is « N passed, M failed »; exits with 1 on a failure.
+// Runs the checks of `npm test`, with --deep those of `npm run test:deep`. --only A,B: these and the steps
+// that they need; --without A,B; --list; --changed: what the uncommitted changes can break; --since REV: what
+// all changes since a commit can break. The last line is « N passed, M failed »; exits with 1 on a failure.
 const abort = new AbortController();
 onStopRequest(() => abort.abort());
 

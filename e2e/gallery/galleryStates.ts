@@ -6,9 +6,7 @@ const isArrival = ({ address, before, then }: SiteState, wanted: string): boolea
 
 /** Every screen, then every named state of every screen that shows something else. */
 const galleryStates: readonly SiteState[] = [
-  ...arrivedStates.filter(
-    ({ address }) => !namedStates.some((state) => isArrival(state, address)),
-  ),
+  ...arrivedStates.filter(({ address }) => !namedStates.some((state) => isArrival(state, address))),
   ...namedStates,
 ];
 

@@ -1,4 +1,9 @@
-import { test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Response,
+} from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -6,8 +11,8 @@ export * from '@playwright/test';
 const longestLog = 40;
 
 /**
- * The test of every browser test: a failed one is reported with the console and the calls of its pages, so that
- * the log of a CI is enough to find the cause.
+ * The test of every browser test: a failed one is reported with the console and the calls of its pages, so
+ * that the log of a CI is enough to find the cause.
  */
 export const test = base.extend<{ pageLog: undefined }>({
   pageLog: [

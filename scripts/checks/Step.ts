@@ -14,7 +14,7 @@ export interface Step {
   readonly hasTests?: boolean;
   /** It passes without any test: no test belongs to the change. */
   readonly mayBeEmpty?: boolean;
-  /** Seconds on two idle cores (default 10): the time that is left is counted with them until a run ended here. */
+  /** Seconds on two idle cores (default 10): the time that is left, before a first run on this machine. */
   readonly usualSeconds?: number;
   readonly limitMs?: number;
 }

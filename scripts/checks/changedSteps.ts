@@ -25,7 +25,9 @@ export async function changedSteps(
   ];
   if (changed.length === 0) throw new Error(`Nothing has changed since ${since}.`);
   const present = changed.filter((file) => existsSync(inProject(file)));
-  const isOfContract = changed.some((file) => /^(openapi|generated|scripts\/generate)\//.test(file));
+  const isOfContract = changed.some((file) =>
+    /^(openapi|generated|scripts\/generate)\//.test(file),
+  );
   const addresses = await affectedAddresses(changed, tracked);
   const specs = await affectedSpecs(addresses, present, tracked);
   return steps.flatMap((step): readonly Step[] => {

@@ -30,13 +30,14 @@ interface Running {
 /** Part of a step without tests that is shown as done at most, however long it takes. */
 const nearlyDone = 0.95;
 
-/** Says what runs, how much of it is done and failed, and how long the rest takes by the last run's figures. */
+/** Tells what runs, how much of it is done and failed, and how long the rest takes by the last run. */
 export function createProgress({ steps, lastRun, lanes, now, out }: ProgressOptions): Progress {
   const running = new Map<string, Running>();
   const ended = new Set<string>();
   let failed = 0;
 
-  const usualMs = (step: Step): number => lastRun.get(step.name) ?? (step.usualSeconds ?? 10) * 1_000;
+  const usualMs = (step: Step): number =>
+    lastRun.get(step.name) ?? (step.usualSeconds ?? 10) * 1_000;
   const shareOf = (step: Step): number => {
     if (ended.has(step.name)) return 1;
     const run = running.get(step.name);

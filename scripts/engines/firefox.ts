@@ -61,11 +61,13 @@ async function start(
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   let found = (_address: string): void => undefined;
   const address = new Promise<string>((resolve) => (found = resolve));
+  let said = '';
   const child = startChild(
     { command: path, args, env: { TZ: 'Europe/Paris' } },
     {
       ownGroup: true,
       onLine: (line) => {
+        said += `${line}\n`;
         const [, listening] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
         if (listening !== undefined) found(listening);
       },

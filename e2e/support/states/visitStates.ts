@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../test.ts';
 import { startWithToken, refuseCookies } from '../session.ts';
 import { watchConsole } from '../watchConsole.ts';
 import type { SiteState } from './allStates.ts';

@@ -25,7 +25,9 @@ export async function affectedAddresses(
   const pages = modules.flat();
   const pageFiles = new Set(pages.map(([, module]) => module));
   const sources = tracked.filter((file) => file.startsWith('src/') && !isShared(file));
-  const affected = findAffected(inSite, await readImporters(sources), (file) => pageFiles.has(file));
+  const affected = findAffected(inSite, await readImporters(sources), (file) =>
+    pageFiles.has(file),
+  );
   if ([...affected].some(isEntry)) return 'all';
   return pages
     .filter(([, module]) => affected.has(module))

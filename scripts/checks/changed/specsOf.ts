@@ -4,15 +4,15 @@ import { matchPath } from 'react-router-dom';
 import { routes } from '../../../src/ui/navigation/routes.ts';
 import { inProject } from '../../process/projectRoot.ts';
 
-/** The tables of all screens and states name every address, and say nothing about the file that imports them. */
+/** The tables of all screens and states name every address: they say nothing about who imports them. */
 const isTable = (path: string): boolean => /support\/(screens|states\/)/.test(path);
 
 /** A file that names more pages than this is about the whole site: a change of one page does not run it. */
 const mostPages = 8;
 
 /**
- * The browser tests of the pages with these patterns of addresses: their text, or that of their support files,
- * names such an address, and few other pages.
+ * The browser tests of the pages with these patterns of addresses: their text, or that of their support
+ * files, names such an address, and few other pages.
  */
 export async function specsOf(
   patterns: readonly string[],

@@ -1,4 +1,4 @@
-/** What a run of tests tells while it runs: one line of output. All numbers are what came since the last line. */
+/** What a run of tests tells while it runs: one line of output. Numbers are what came since the last line. */
 export interface TestEvent {
   /** Units of work found, in the runner's own unit: files of Vitest, tests of Playwright. */
   readonly planned?: number;

@@ -26,7 +26,8 @@ export default class CheckReporter implements Reporter {
     const seen = attachments.flatMap(({ name, body, path }) =>
       body ? [`${name}:\n${body.toString('utf8')}`] : path ? [`${name}: ${path}`] : [],
     );
-    const reason = status === 'skipped' ? ['A skipped test is a failed one.'] : errors.map(describe);
+    const reason =
+      status === 'skipped' ? ['A skipped test is a failed one.'] : errors.map(describe);
     const title = test.titlePath().filter(Boolean).join(' › ');
     writeTestEvent({ ended: 1, failed: 1, failure: [title, ...reason, ...seen].join('\n') });
   }

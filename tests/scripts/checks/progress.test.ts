@@ -34,7 +34,11 @@ describe('the progress of a run', () => {
     const { progress, text } = open();
     progress.start(unit);
     progress.onTest(unit, { planned: 2 });
-    progress.onTest(unit, { ended: 1, failed: 1, failure: 'money.test.ts › adds cents\n1 is not 2' });
+    progress.onTest(unit, {
+      ended: 1,
+      failed: 1,
+      failure: 'money.test.ts › adds cents\n1 is not 2',
+    });
     expect(text()).toBe('\n✗ unit › money.test.ts › adds cents\n1 is not 2\n\n');
 
     progress.end({ name: 'unit', passed: 0, failed: 1, durationMs: 1_000, output: '' });
