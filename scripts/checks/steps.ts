@@ -6,7 +6,7 @@ import type { Step } from './Step.ts';
 const minute = 60_000;
 const reporters = './scripts/checks/report';
 
-/** Read by the configurations of Vitest and Playwright: only files named `*.deep.test.ts`, `*.deep.spec.ts`. */
+/** Read by the configurations of Vitest and Playwright: only `*.deep.test.ts`, `*.deep.spec.ts`. */
 const deep = { DEEP_TESTS: 'true' };
 
 const build: Step = {
