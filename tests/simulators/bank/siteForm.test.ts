@@ -35,14 +35,10 @@ async function siteForm(part: Partial<PaymentRequest> = {}): Promise<Fields> {
 const enter = (fields: Fields) => operator.fetch('/test/paiement.cgi', posted(fields));
 
 describe('P7.19 the form sealed by the site, at the bank', () => {
-  it('is accepted', async () => {
-    const answer = await enter(await siteForm());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('95,25\u00a0€');
-  });
-
-  it('M9.8 is refused after its amount was changed by one cent', async () => {
-    const answer = await enter({ ...(await siteForm()), montant: '95.24EUR' });
+  it('M9.8 is accepted, and refused after its amount was changed by one cent', async () => {
+    const form = await siteForm();
+    expect((await enter(form)).status).toBe(200);
+    const answer = await enter({ ...form, montant: '95.24EUR' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Le sceau ne correspond pas aux champs reçus.');
   });
@@ -54,7 +50,7 @@ describe('P7.19 the form sealed by the site, at the bank', () => {
       fc.string({ unit: 'binary' }),
       fc.string(),
     ],
-    { numRuns: 200 },
+    { numRuns: 30 },
   )(
     'M5.29 is accepted for any amount and any address',
     async (amount, addressLine1, city, postalCode) => {
