@@ -5,7 +5,10 @@ import {
   shiftDates,
   shiftTimestamps,
 } from '../../../scripts/simulators/seed/shiftDates.ts';
-import { numberOf, openSeededStore, examplesNow } from './openSeededStore.ts';
+import { readContract } from '../../../scripts/contract/readContract.ts';
+import { seedStore } from '../../../scripts/simulators/seed/seedStore.ts';
+import { openStore } from '../../../scripts/simulators/store/database.ts';
+import { today } from '../support/operator.ts';
 
 const week = 7 * 24 * 3_600;
 
@@ -34,7 +37,7 @@ describe('the dates of the examples', () => {
   });
 
   it('move in every timestamp, and in no other value', () => {
-    const shift = shiftDates(examplesNow + week);
+    const shift = shiftDates(today / 1_000 + week);
     const at = momentOf('2026-11-20 07:40:12');
     expect(
       shiftTimestamps({ a: [{ date: { timestamp: at } }], reference: '20261120', b: null }, shift),
@@ -42,20 +45,20 @@ describe('the dates of the examples', () => {
   });
 });
 
-describe('a file created a year later', () => {
+it('a file made a year later has recent passages, none in the future, and the numbers of the examples', async () => {
+  const document = await readContract();
   const now = momentOf('2027-11-25 15:00:00');
-
-  it('has recent passages, none in the future, and the numbers of the examples', () => {
-    const store = openSeededStore({ now });
-    const latest = store.row<{ id: number; at: number }>(
-      `SELECT passage.id, at FROM passage JOIN contract ON contract.id = contractId
-       WHERE accountId = 1 ORDER BY at DESC`,
-    );
-    expect(latest?.id).toBe(900_160);
-    expect(toLocalDateTime(latest?.at ?? 0)).toBe('2027-11-19 07:40:12');
-    expect(numberOf(store, 'SELECT count(*) FROM passage WHERE at > :now', { now })).toBe(0);
-    expect(numberOf(store, "SELECT count(*) FROM invoice WHERE noInvoice = '202610412'")).toBe(1);
-    expect(numberOf(store, 'SELECT count(*) FROM invoice WHERE createdAt > :now', { now })).toBe(0);
-    store.close();
-  });
+  const store = openStore(':memory:', (empty) =>
+    seedStore(empty, document, { now, withCompany: false }),
+  );
+  const latest = store.row<{ id: number; at: number }>(
+    `SELECT passage.id, at FROM passage JOIN contract ON contract.id = contractId
+     WHERE accountId = 1 ORDER BY at DESC`,
+  );
+  expect(latest?.id).toBe(900_160);
+  expect(toLocalDateTime(latest?.at ?? 0)).toBe('2027-11-19 07:40:12');
+  expect(store.rows('SELECT id FROM passage WHERE at > :now', { now })).toEqual([]);
+  expect(store.rows('SELECT noInvoice FROM invoice WHERE createdAt > :now', { now })).toEqual([]);
+  expect(store.rows("SELECT 1 FROM invoice WHERE noInvoice = '202610412'")).toHaveLength(1);
+  store.close();
 });

@@ -25,29 +25,15 @@ const notFilled = (): void => {
 };
 
 describe('a file that cannot be used is named, with advice', () => {
+  const truncate = (): void => {
+    openStore(file, write).close();
+    writeFileSync(file, readFileSync(file).subarray(0, 8_192));
+  };
+
   it.each([
-    [
-      'not a database',
-      () => writeFileSync(file, 'a letter '.repeat(900)),
-      'file is not a database',
-    ],
-    [
-      'a truncated database',
-      () => {
-        openStore(file, write).close();
-        writeFileSync(file, readFileSync(file).subarray(0, 8_192));
-      },
-      'malformed',
-    ],
+    ['not a database', () => writeFileSync(file, 'a letter '.repeat(900)), 'is not a database'],
+    ['a truncated database', truncate, 'malformed'],
     ['a folder', () => (file = folder), 'unable to open'],
-    [
-      'in a folder that is a file',
-      () => {
-        writeFileSync(file, '');
-        file = join(file, 'operator.sqlite');
-      },
-      'EEXIST',
-    ],
   ])('%s', (_, make, problem) => {
     make();
     const open = (): Store => openStore(file, notFilled);
@@ -92,16 +78,12 @@ describe('a reset', () => {
     }
     rmSync(file);
     deleteStore(file);
-    deleteStore(join(folder, 'nowhere', 'operator.sqlite'));
   });
 
   it('does not delete a file that is in use', () => {
     const working = openStore(file, write);
     expect(() => deleteStore(file)).toThrow(`${file} is in use`);
     expect(written(working)).toBeDefined();
-    const second = openStore(file, notFilled);
-    second.close();
     working.close();
-    deleteStore(file);
   });
 });
