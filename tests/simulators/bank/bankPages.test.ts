@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/contract/readContract.ts';
-import { returnDate } from '../../../scripts/simulators/bank/bankDate.ts';
 import { bankPages } from '../../../scripts/simulators/bank/bankPages.ts';
 import { sealIsRight, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { compilerFor } from '../../../scripts/simulators/http/contractChecks.ts';
@@ -12,18 +11,19 @@ const compile = compilerFor(await readContract());
 const isBankCallback = compile({ $ref: '#/components/schemas/BankCallback' });
 
 const acknowledged = (): Response => new Response('version=2\ncdr=0\n');
+const unavailable = (): Response => new Response('', { status: 500 });
 
 const operator = operatorForEachTest();
 let answer: () => Response;
-let reports: { readonly url: string; readonly fields: Fields }[];
+/** What the bank sent to the operator. */
+let reports: Fields[];
 let bank: ReturnType<typeof bankPages>;
 
 beforeEach(() => {
   answer = acknowledged;
   reports = [];
-  bank = bankPages(operator.services, async (url, init) => {
-    const fields = Object.fromEntries(new URLSearchParams(init?.body as string));
-    reports.push({ url: new Request(url).url, fields });
+  bank = bankPages(operator.services, async (_, init) => {
+    reports.push(Object.fromEntries(new URLSearchParams(init?.body as string)));
     return Promise.resolve().then(answer);
   });
 });
@@ -40,133 +40,84 @@ async function choose(
 
 function book(): readonly unknown[] {
   return operator.services.store
-    .rows<object>('SELECT reference, cents, outcome FROM cardPayment ORDER BY reference')
+    .rows<object>('SELECT reference, cents, outcome FROM cardPayment')
     .map((row) => ({ ...row }));
 }
 
-const paid = { reference: 'CDW0000042', cents: 9525, outcome: 'paid' };
+const order = { reference: 'CDW0000042', cents: 9525 };
 
-describe('P7.19 the payer decides', () => {
-  it('pays: the bank sends a sealed report to the operator, then redirects the payer', async () => {
-    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.services)));
-    const went = await choose('payer', hiddenFieldsOf(await page.text()));
-    expect([went.status, went.headers.get('location')]).toEqual([303, success]);
-    expect(book()).toEqual([paid]);
-
-    const [{ url, fields } = { url: '', fields: {} }] = reports;
-    expect(reports).toHaveLength(1);
-    expect(url).toBe('http://127.0.0.1:4020/api/public/order/bank');
-    expect(isBankCallback(fields)).toBe(true);
-    expect(sealIsRight(fields, testKey)).toBe(true);
-    expect(fields).toMatchObject({
-      'code-retour': 'payetest',
-      date: returnDate(operator.services.clock.now()),
-      montant: '95.25EUR',
-      reference: 'CDW0000042',
-      'texte-libre': 'badge',
-    });
-  });
-
-  it('P4.35 refused: the bank reports it, redirects to the failure page, and can be paid later', async () => {
-    expect((await choose('refuser')).headers.get('location')).toBe(failure);
-    expect(reports).toHaveLength(1);
-    expect(isBankCallback(reports[0]?.fields)).toBe(true);
-    expect(sealIsRight(reports[0]?.fields ?? {}, testKey)).toBe(true);
-    expect(reports[0]?.fields).toMatchObject({ 'code-retour': 'Annulation', motifrefus: 'Refus' });
-    expect(book()).toEqual([{ ...paid, outcome: 'refused' }]);
-    expect((await choose('payer')).headers.get('location')).toBe(success);
-    expect(book()).toEqual([paid]);
-  });
-
-  it('cancelled: the bank sends no report', async () => {
-    expect((await choose('abandonner')).headers.get('location')).toBe(failure);
-    expect(reports).toEqual([]);
-    expect(book()).toEqual([{ ...paid, outcome: 'abandoned' }]);
-  });
+it.each([
+  ['abandonner', failure, 'abandoned', []],
+  ['refuser', failure, 'refused', [{ 'code-retour': 'Annulation', montant: '95.25EUR' }]],
+  ['payer', success, 'paid', [{ 'code-retour': 'payetest', montant: '95.25EUR' }]],
+] as const)('P7.19 %s: a sealed report, and the way back', async (way, back, outcome, sent) => {
+  expect((await choose(way)).headers.get('location')).toBe(back);
+  expect(book()).toEqual([{ ...order, outcome }]);
+  expect(reports).toMatchObject(sent);
+  for (const report of reports) {
+    expect(isBankCallback(report)).toBe(true);
+    expect(sealIsRight(report, testKey)).toBe(true);
+  }
 });
 
-describe('P9.5 a reference is paid once', () => {
-  it.each(['payer', 'refuser', 'abandonner'] as const)(
-    'also with another amount or spelling (%s)',
-    async (way) => {
-      await choose('payer');
-      for (const change of [{}, { montant: '1.00EUR' }, { reference: 'CDW42' }]) {
-        const again = await choose(way, paymentForm(operator.services, change));
-        expect(again.status).toBe(409);
-        expect(await again.text()).toContain('Cette référence est déjà payée.');
-      }
-      expect(reports).toHaveLength(1);
-      expect(book()).toEqual([paid]);
-    },
-  );
-
-  it.each(['CDW0000420', 'PLI42', '0000042'])('%s is another reference', async (reference) => {
-    await choose('payer');
-    const { status } = await choose('payer', paymentForm(operator.services, { reference }));
-    expect(status).toBe(303);
-  });
-
-  it('the first page already says so', async () => {
-    await choose('payer');
-    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.services)));
-    expect(page.status).toBe(409);
-  });
-
-  it('also of simultaneous payments', async () => {
-    const answers = await Promise.all([choose('payer'), choose('payer'), choose('payer')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-    expect(reports).toHaveLength(1);
-  });
+it('P4.35 a refused payment can be paid later', async () => {
+  await choose('refuser');
+  expect((await choose('payer')).headers.get('location')).toBe(success);
+  expect(book()).toEqual([{ ...order, outcome: 'paid' }]);
 });
 
-describe('P7.19 the bank takes no decision', () => {
-  it.each(ways)('on an altered form, or from a page of another site (%s)', async (way) => {
-    const changed = { ...paymentForm(operator.services), montant: '0.95EUR' };
-    expect((await choose(way, changed)).status).toBe(400);
-    expect((await choose(way, undefined, 'http://127.0.0.1:5173')).status).toBe(403);
-    expect((await choose(way, undefined, 'null')).status).toBe(403);
-    expect([book(), reports]).toEqual([[], []]);
-  });
+it.each(['payer', 'refuser', 'abandonner'] as const)(
+  'P9.5 a reference is paid once, also with another amount or spelling (%s)',
+  async (way) => {
+    await choose('payer');
+    for (const change of [{}, { montant: '1.00EUR' }, { reference: 'CDW42' }]) {
+      const again = await choose(way, paymentForm(operator.services, change));
+      expect(again.status).toBe(409);
+      expect(await again.text()).toContain('Cette référence est déjà payée.');
+    }
+    expect(reports).toHaveLength(1);
+    expect(book()).toEqual([{ ...order, outcome: 'paid' }]);
+    const reference = 'CDW0000420';
+    expect((await choose(way, paymentForm(operator.services, { reference }))).status).toBe(303);
+  },
+);
+
+it('P9.5 of simultaneous payments one is accepted', async () => {
+  const answers = await Promise.all([choose('payer'), choose('payer'), choose('payer')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  expect(reports).toHaveLength(1);
 });
 
-describe('P7.19 the operator does not acknowledge', () => {
-  it.each([
-    [
-      'payer',
-      () => new Response('version=2\ncdr=1\n'),
-      'Son serveur a jugé le sceau faux (cdr=1).',
-    ],
-    ['refuser', () => new Response('', { status: 500 }), 'Son serveur a répondu 500.'],
-    [
-      'payer',
-      () => {
-        throw new TypeError('fetch failed');
-      },
-      'Son serveur ne répond pas.',
-    ],
-  ] as const)(
-    '%s: the page says so, and sends the same report again',
-    async (way, broken, sentence) => {
-      answer = broken;
-      const page = await choose(way);
-      expect(page.status).toBe(502);
-      const text = await page.text();
-      expect(text).toContain(sentence);
+it.each(ways)('an altered form or a page of another site decides nothing (%s)', async (way) => {
+  const changed = { ...paymentForm(operator.services), montant: '0.95EUR' };
+  expect((await choose(way, changed)).status).toBe(400);
+  expect((await choose(way, undefined, 'http://127.0.0.1:5173')).status).toBe(403);
+  expect((await choose(way, undefined, 'null')).status).toBe(403);
+  expect([book(), reports]).toEqual([[], []]);
+});
 
-      answer = acknowledged;
-      operator.services.clock.jump(60);
-      const again = await choose('prevenir', hiddenFieldsOf(text));
-      expect(again.headers.get('location')).toBe(way === 'payer' ? success : failure);
-      expect(reports).toHaveLength(2);
-      expect(reports[1]).toEqual(reports[0]);
-    },
-  );
+it.each([
+  ['payer', () => new Response('version=2\ncdr=1\n'), success],
+  ['refuser', unavailable, failure],
+] as const)(
+  'P7.19 a report that is not acknowledged is sent again unchanged (%s)',
+  async (way, broken, back) => {
+    answer = broken;
+    const page = await choose(way);
+    expect(page.status).toBe(502);
+    answer = acknowledged;
+    operator.services.clock.jump(60);
+    const again = await choose('prevenir', hiddenFieldsOf(await page.text()));
+    expect(again.headers.get('location')).toBe(back);
+    expect(reports).toHaveLength(2);
+    expect(reports[1]).toEqual(reports[0]);
+  },
+);
 
-  it('no report is sent for a payment that did not take place', async () => {
-    expect((await choose('prevenir')).status).toBe(409);
-    await choose('payer');
-    const cheaper = paymentForm(operator.services, { montant: '0.95EUR' });
-    expect((await choose('prevenir', cheaper)).status).toBe(409);
-    expect(reports).toHaveLength(1);
-  });
+it('no report is sent of a payment that did not take place', async () => {
+  expect((await choose('prevenir')).status).toBe(409);
+  await choose('payer');
+  const cheaper = paymentForm(operator.services, { montant: '0.95EUR' });
+  expect((await choose('prevenir', cheaper)).status).toBe(409);
+  expect(reports).toHaveLength(1);
 });

@@ -54,12 +54,6 @@ describe('P7.19 the server seals the amount really due', () => {
     expect(await seal('order', `CDW${reference}`)).toEqual(unknown);
   });
 
-  it('P2.31 the payer of a link of the mobile application returns to it', async () => {
-    const body = { type: 'invoice', reference: 'PLI0048213B', isMobile: true };
-    const { fields } = (await operator.send('sealPayment', { body })).body as PaymentSealAnswer;
-    expect(fields.url_retour_ok).toContain('/payment/mobile/success?reference=PLI0048213B');
-  });
-
   it.each([
     ['invoice', 'CDW0000042'],
     ['badge', 'CDW0000042'],
