@@ -4,8 +4,7 @@ import { bankPages } from '../../../scripts/simulators/bank/bankPages.ts';
 import { sealIsRight, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { compilerFor } from '../../../scripts/simulators/http/contractChecks.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { failure, paymentForm, success } from './paymentForm.ts';
-import { hiddenFieldsOf, posted, type Fields } from './postedForm.ts';
+import { failure, paymentForm, posted, success, type Fields } from './paymentForm.ts';
 
 const compile = compilerFor(await readContract());
 const isBankCallback = compile({ $ref: '#/components/schemas/BankCallback' });
@@ -102,12 +101,12 @@ it.each([
 ] as const)(
   'P7.19 a report that is not acknowledged is sent again unchanged (%s)',
   async (way, broken, back) => {
+    const fields = paymentForm(operator.services);
     answer = broken;
-    const page = await choose(way);
-    expect(page.status).toBe(502);
+    expect((await choose(way, fields)).status).toBe(502);
     answer = acknowledged;
     operator.services.clock.jump(60);
-    const again = await choose('prevenir', hiddenFieldsOf(await page.text()));
+    const again = await choose('prevenir', fields);
     expect(again.headers.get('location')).toBe(back);
     expect(reports).toHaveLength(2);
     expect(reports[1]).toEqual(reports[0]);

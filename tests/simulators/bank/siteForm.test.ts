@@ -9,7 +9,7 @@ import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequ
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { aPaymentRequest, kitKey } from '../../support/payment/payments';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { posted, type Fields } from './postedForm.ts';
+import { posted, type Fields } from './paymentForm.ts';
 
 const operator = operatorForEachTest();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentForm, PaymentSealAnswer } from '../../../generated/api.ts';
 import type { BodyOf } from '../../../scripts/simulators/http/operationTypes.ts';
-import { posted } from '../bank/postedForm.ts';
+import { posted } from '../bank/paymentForm.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { sendBankReport } from './bank.ts';

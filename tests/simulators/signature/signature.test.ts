@@ -3,7 +3,7 @@ import {
   openSignature,
   signatureSeconds,
 } from '../../../scripts/simulators/signature/openSignature.ts';
-import { posted } from '../bank/postedForm.ts';
+import { posted } from '../bank/paymentForm.ts';
 import { requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { contract, fragmentOf } from './contractToSign.ts';
