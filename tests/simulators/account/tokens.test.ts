@@ -34,7 +34,6 @@ describe('P7.1 a token', () => {
     ['the secret of another file', { sub: '1', exp }, 'another secret'],
     ['no expiry', { sub: '1' }, null],
     ['an account that does not exist', { sub: '9007199254740993', exp }, null],
-    ['an account that is not a number', { sub: 'camille', exp }, null],
     ['no account', { exp }, null],
   ])('with %s opens no session', async (_, payload, secret) => {
     const token = await sign(payload, secret ?? operator.services.secret, 'HS256');
@@ -50,11 +49,6 @@ describe('P7.1 a token', () => {
     for (const token of [`${header}.${encoded({ ...claims, sub: '2' })}.${seal}`, unsigned, 'a']) {
       expect(await ask(token)).toEqual(expired);
     }
-  });
-
-  it('of an inactive account opens no session', async () => {
-    operator.services.store.run('UPDATE account SET activatedAt = NULL WHERE id = 1');
-    expect(await ask(operator.token)).toEqual(expired);
   });
 
   it('M7.7 of a printed page is in the form, and is checked too', async () => {
