@@ -111,15 +111,8 @@ describe("every operation succeeds and refuses as the contract says, through the
 
     it('succeeds with its own example, or a similar one', async () => {
       const { received, outcome, malformed } = await walk(step, asked(step.good));
-      expect({
-        status: received.response.status,
-        malformed,
-        failures: failures.splice(0),
-      }).toEqual({
-        status: 200,
-        malformed: [],
-        failures: [],
-      });
+      expect(received.response.status).toBe(200);
+      expect([...malformed, ...failures.splice(0)]).toEqual([]);
       expectDecoded(operationId, received);
       if (E.isLeft(outcome)) throw new Error(outcome.left.kind);
       const isPdf = answerCodec(operationId, 200) === 'pdf';
@@ -132,9 +125,9 @@ describe("every operation succeeds and refuses as the contract says, through the
 
     it(`refuses another request with ${status}`, async () => {
       const { received, outcome, malformed } = await walk(step, asked(step.refused));
-      expect({ status: received.response.status, malformed }).toEqual({ status, malformed: [] });
+      expect(received.response.status).toBe(status);
+      expect(malformed).toEqual([]);
       expectDecoded(operationId, received);
-      expect(E.isLeft(outcome)).toBe(true);
       expect(outcome).toEqual(
         E.left(
           expect.objectContaining(

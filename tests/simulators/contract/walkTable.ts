@@ -39,6 +39,9 @@ export interface Step {
   readonly status?: 400 | 401 | 404 | 500;
 }
 
+/** Of another account than Camille's: answered like what does not exist (M6.2). */
+const foreign = { contract: 1121, badge: 4110, passage: 900_161, invoice: '20250811121' };
+
 const nobody = 'nobody@example.fr';
 const newcomer = { email: 'louise.martin@example.fr', lastname: 'Martin', firstname: 'Louise' };
 const unknownTicket = '20260101000000999999';
@@ -89,25 +92,33 @@ export const walkTable: readonly Step[] = [
     },
     status: 400,
   },
-  { operationId: 'exportPassages', refused: { body: { mode: 'csv', ids: [1] } } },
+  { operationId: 'exportPassages', refused: { body: { mode: 'csv', ids: [foreign.passage] } } },
   {
     operationId: 'printPassages',
     good: ({ token }) => ({ body: { ids: '900160,900159', token } }),
     refused: {},
     status: 401,
   },
-  { operationId: 'downloadInvoice', refused: { path: { noInvoice: 'X' } }, status: 404 },
-  { operationId: 'savePostalDetails' },
+  {
+    operationId: 'downloadInvoice',
+    refused: { path: { noInvoice: foreign.invoice } },
+    status: 404,
+  },
+  { operationId: 'savePostalDetails', refused: { path: { id: foreign.contract } } },
   {
     operationId: 'saveBankDetails',
     refused: { body: { iban: 'FR7630006000011234567890189', rib: '<html>' } },
     status: 400,
   },
-  { operationId: 'savePostalInvoices', refused: { path: { id: 999_999 } } },
-  { operationId: 'saveBadgeServices', refused: { path: { id: 999_999 } } },
-  { operationId: 'saveThresholdAlert', good: { path: { id: 5002 } } },
+  { operationId: 'savePostalInvoices', refused: { path: { id: foreign.contract } } },
+  { operationId: 'saveBadgeServices', refused: { path: { id: foreign.badge } } },
+  {
+    operationId: 'saveThresholdAlert',
+    good: { path: { id: 5002 } },
+    refused: { path: { id: foreign.badge } },
+  },
   { operationId: 'linkContract' },
-  { operationId: 'orderBadges', refused: { path: { contractId: 1202 } } },
+  { operationId: 'orderBadges', refused: { path: { contractId: foreign.contract } } },
   {
     operationId: 'addOrder',
     // An earlier order of badges used the key of the contract's example.

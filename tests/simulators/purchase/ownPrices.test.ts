@@ -41,12 +41,9 @@ describe('P9.4 a subscription is ordered at the prices of the operator', () => {
     expect(numberOfOrders()).toEqual(before);
   });
 
-  it('P9.3 shipping to the locker is free', async () => {
+  it('P9.3 shipping to the locker is free; a sum of a browser is rounded to the cent', async () => {
     expect(await subscribe('locker', { shippingCost: 6.5, amountPaid: 36.5 })).toEqual(refused);
     expect(await subscribe('locker')).toMatchObject(accepted);
-  });
-
-  it('a sum of a browser is rounded to the cent', async () => {
     expect(await subscribe('nominal', { amountPaid: 106.50000000000001 })).toMatchObject(accepted);
   });
 

@@ -1,10 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { atParis } from '../../../scripts/simulators/rules/parisTime.ts';
 import { people } from '../../../scripts/simulators/seed/people.ts';
-import { momentOf } from '../../../scripts/simulators/seed/shiftDates.ts';
-import { drives } from '../../../scripts/simulators/seed/town/drives.ts';
-import { drivingDays } from '../../../scripts/simulators/seed/town/drivingDays.ts';
-import { carToPrado } from '../../../scripts/simulators/seed/town/routes.ts';
 import { sessionOf } from '../support/accounts.ts';
 import { openOperator, today } from '../support/operator.ts';
 
@@ -65,18 +61,6 @@ describe('the company', () => {
       );
     }
   });
-
-  it.each(['2026-10-25 02:30:00', '2027-03-28 03:10:00', '2028-02-29 00:00:00'])(
-    'has the same 1,080 passages per badge whenever its file is made: %s',
-    (text) => {
-      const now = momentOf(text);
-      const habit = { seed: 1, route: carToPrado, count: 1_080, worksAtNight: true };
-      const made = drives(drivingDays(now), habit);
-      expect(drives(drivingDays(now), habit)).toEqual(made);
-      expect(new Set(made.map(({ at }) => at)).size).toBe(1_080);
-      expect(Math.max(...made.map(({ at }) => at))).toBeLessThan(now);
-    },
-  );
 });
 
 it('every seeded account can sign in, and its data has the shape of the contract', async () => {

@@ -25,7 +25,6 @@ describe('the dates of the examples', () => {
 
   it.each([
     ['2026-11-28 10:00:00', '2026-11-27 07:40:12'],
-    ['2026-12-06 10:00:00', '2026-12-04 07:40:12'],
     ['2027-07-14 08:00:00', '2027-07-09 07:40:12'],
     ['2028-11-22 00:00:00', '2028-11-17 07:40:12'],
   ])('move by whole weeks in local time: on %s', (now, expected) => {
@@ -37,15 +36,13 @@ describe('the dates of the examples', () => {
   });
 
   it('move in every timestamp, and in no other value', () => {
-    const shift = shiftDates(today / 1_000 + week);
     const at = momentOf('2026-11-20 07:40:12');
-    expect(
-      shiftTimestamps({ a: [{ date: { timestamp: at } }], reference: '20261120', b: null }, shift),
-    ).toEqual({ a: [{ date: { timestamp: at + week } }], reference: '20261120', b: null });
+    const value = (timestamp: number): object => ({ a: [{ date: { timestamp } }], b: '20261120' });
+    expect(shiftTimestamps(value(at), shiftDates(today / 1_000 + week))).toEqual(value(at + week));
   });
 });
 
-it('a file made a year later has recent passages, none in the future, and the numbers of the examples', async () => {
+it('a file made a year later has the numbers of the examples, and nothing in the future', async () => {
   const document = await readContract();
   const now = momentOf('2027-11-25 15:00:00');
   const store = openStore(':memory:', (empty) =>
