@@ -13,7 +13,7 @@ export function contextOf(context: unknown): string {
   return Buffer.from(JSON.stringify(context)).toString('base64');
 }
 
-export const billing = {
+const billing = {
   addressLine1: '12 RUE DE LA REPUBLIQUE',
   city: 'MARSEILLE',
   postalCode: '13002',

@@ -47,8 +47,11 @@ const rows: readonly Row[] = [
   ]),
 ];
 
-it.each(rows)("%s answers as in the contract's example: %s", async (operationId, example, sent) => {
-  const { token } = operator;
-  const { body } = await operator.send(operationId, { ...sent, token } as object);
-  expect(body).toEqual(answerExample(operationId, example));
-});
+it.each(rows)(
+  "%s answers as in the contract's example: %s",
+  async (...[operationId, example, sent]: Row) => {
+    const { token } = operator;
+    const { body } = await operator.send(operationId, { ...sent, token } as object);
+    expect(body).toEqual(answerExample(operationId, example));
+  },
+);

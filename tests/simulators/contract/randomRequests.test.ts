@@ -1,4 +1,4 @@
 import { describeRandomRequests } from './randomRequests.ts';
 
 // More of them in randomRequests.deep.test.ts.
-await describeRandomRequests({ fitting: 6, damaged: 4 });
+await describeRandomRequests({ fitting: 3, damaged: 2 });

@@ -15,7 +15,7 @@ const site = 'http://127.0.0.1:5173';
 const message = { name: 'Camille', email: camille, subject: 'CNP', content: 'Bonjour' };
 
 describe('on a port', async () => {
-  const { url, services, stop } = await startSimulators({
+  const simulators = await startSimulators({
     document: await readContract(),
     file: ':memory:',
     siteUrl: () => site,
@@ -23,7 +23,8 @@ describe('on a port', async () => {
     withCompany: false,
     port: { port: 21_000 + Math.floor(Math.random() * 12_000), strict: false },
   });
-  afterAll(() => stop());
+  const { url, services } = simulators;
+  afterAll(() => simulators.stop());
 
   it.each([
     ['127.0.0.1', 200],

@@ -45,4 +45,4 @@ it('data stays in the file of BACKEND_FILE until it is reset', async () => {
   });
   expect(await onFile(isInMaintenance)).toBe(true);
   expect(await onFile(isInMaintenance, true)).toBe(false);
-}, 30_000);
+});

@@ -26,12 +26,12 @@ export async function startKillable(file: string, lastWrite?: number): Promise<K
   );
   children.add(child);
   const ended = once(child, 'exit');
-  const [url] = (await Promise.race([
+  const [url]: readonly unknown[] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     ended.then(() => ['']),
-  ])) as readonly [string];
+  ]);
   return {
-    url,
+    url: String(url),
     async kill() {
       child.kill('SIGKILL');
       await ended;

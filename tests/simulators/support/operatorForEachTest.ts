@@ -34,7 +34,7 @@ export function operatorForEachTest(): OperatorOfTest {
   });
 
   return new Proxy({} as OperatorOfTest, {
-    get: (_, name: keyof OperatorOfTest) => running[name],
+    get: (_, name) => Reflect.get(running, name) as unknown,
   });
 }
 
