@@ -51,6 +51,11 @@ describe('P7.1 a token', () => {
     }
   });
 
+  it('of an inactive account opens no session', async () => {
+    operator.services.store.run('UPDATE account SET activatedAt = NULL WHERE id = 1');
+    expect(await ask(operator.token)).toEqual(expired);
+  });
+
   it('M7.7 of a printed page is in the form, and is checked too', async () => {
     const print = async (token: string): Promise<number> =>
       (await operator.send('printPassages', { body: { ids: '900160', token } })).status;
