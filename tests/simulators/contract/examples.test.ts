@@ -6,7 +6,7 @@ import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 const operator = operatorForEachTest();
 
 type Sent = Readonly<Record<'body' | 'path' | 'query', object>>;
-type Row = readonly [operationId: OperationId, example: string, sent?: Partial<Sent>];
+type Row = readonly [operationId: OperationId, example: string, sent: Partial<Sent>];
 
 const passages = requestExample('listPassages');
 const notice = requestExample('retrieveNotice');
@@ -19,8 +19,8 @@ const tickets = {
 };
 
 const rows: readonly Row[] = [
-  ['loadSubscriber', 'nominal'],
-  ['listBadges', 'nominal'],
+  ['loadSubscriber', 'nominal', {}],
+  ['listBadges', 'nominal', {}],
   ['listPassages', 'nominal', { body: passages }],
   ['listPassages', 'secondPage', { body: { ...passages, page: 2 } }],
   ['exportPassages', 'nominal', { body: requestExample('exportPassages') }],
@@ -32,10 +32,10 @@ const rows: readonly Row[] = [
   ['retrieveOrder', 'professional', { body: { reference: '0000043' } }],
   ['retrieveOrder', 'locker', { body: { reference: '44' } }],
   ['findOrderReference', 'nominal', { body: { reference: '42' } }],
-  ['listRefunds', 'nominal'],
-  ['listReceipts', 'nominal'],
-  ['listTicketFluxes', 'nominal'],
-  ['listBankAccounts', 'nominal'],
+  ['listRefunds', 'nominal', {}],
+  ['listReceipts', 'nominal', {}],
+  ['listTicketFluxes', 'nominal', {}],
+  ['listBankAccounts', 'nominal', {}],
   [
     'listTickets',
     'nominal',
@@ -47,11 +47,8 @@ const rows: readonly Row[] = [
   ]),
 ];
 
-it.each(rows)(
-  "%s answers as in the contract's example: %s",
-  async (...[operationId, example, sent]: Row) => {
-    const { token } = operator;
-    const { body } = await operator.send(operationId, { ...sent, token } as object);
-    expect(body).toEqual(answerExample(operationId, example));
-  },
-);
+it.each(rows)("%s answers as in the contract's example: %s", async (operationId, example, sent) => {
+  const { token } = operator;
+  const { body } = await operator.send(operationId, { ...sent, token } as object);
+  expect(body).toEqual(answerExample(operationId, example));
+});
