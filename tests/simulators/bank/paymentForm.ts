@@ -1,17 +1,19 @@
 import { returnDate } from '../../../scripts/simulators/bank/bankDate.ts';
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import type { Services } from '../../../scripts/simulators/world/Services.ts';
-import type { Fields } from './postedForm.ts';
 
 export const success = 'http://127.0.0.1:5173/payment/order/success?reference=CDW0000042';
 export const failure = 'http://127.0.0.1:5173/payment/order/fail';
+
+/** Field values by name. */
+export type Fields = Readonly<Record<string, string>>;
 
 /** The order context, encoded as a page sends it. */
 export function contextOf(context: unknown): string {
   return Buffer.from(JSON.stringify(context)).toString('base64');
 }
 
-export const billing = {
+const billing = {
   addressLine1: '12 RUE DE LA REPUBLIQUE',
   city: 'MARSEILLE',
   postalCode: '13002',
@@ -43,4 +45,16 @@ export function paymentForm(
     }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   return { MAC: sealOf(fields, testKey), ...fields };
+}
+
+/** A form as a browser posts it from a page of `origin`. */
+export function posted(
+  fields: Fields | readonly (readonly [string, string])[],
+  origin?: string,
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: origin === undefined ? {} : { Origin: origin },
+    body: new URLSearchParams(fields as Record<string, string>),
+  };
 }

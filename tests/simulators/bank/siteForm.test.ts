@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { fc, test } from '@fast-check/vitest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
@@ -9,7 +9,6 @@ import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequ
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { aPaymentRequest, kitKey } from '../../support/payment/payments';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { posted, type Fields } from './postedForm.ts';
 
 const operator = operatorForEachTest();
 
@@ -22,49 +21,33 @@ afterEach(() => {
 });
 
 /** The form that the site seals, at the operator's time. */
-async function siteForm(part: Partial<PaymentRequest> = {}): Promise<Fields> {
+async function siteForm(part: Partial<PaymentRequest>): Promise<Readonly<Record<string, string>>> {
   const at = instant(operator.services.clock.now());
   const merchant = { terminal: '1234567', company: 'operateur' };
   const signed = await browserPaymentSigner(merchant, kitKey).sign(
     aPaymentRequest({ at, ...part }),
   )();
   if (E.isLeft(signed)) throw new Error(signed.left.kind);
-  return Object.fromEntries(Object.entries(signed.right));
+  return { ...signed.right };
 }
 
-const enter = (fields: Fields) => operator.fetch('/test/paiement.cgi', posted(fields));
-
-describe('P7.19 the form sealed by the site, at the bank', () => {
-  it('is accepted', async () => {
-    const answer = await enter(await siteForm());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('95,25\u00a0€');
-  });
-
-  it('M9.8 is refused after its amount was changed by one cent', async () => {
-    const answer = await enter({ ...(await siteForm()), montant: '95.24EUR' });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Le sceau ne correspond pas aux champs reçus.');
-  });
-
-  test.prop(
-    [
-      fc.integer({ min: 1, max: 999_999_999 }),
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: 'binary' }),
-      fc.string(),
-    ],
-    { numRuns: 200 },
-  )(
-    'M5.29 is accepted for any amount and any address',
-    async (amount, addressLine1, city, postalCode) => {
-      const billing = { addressLine1, city, postalCode };
-      const form = await siteForm({ amount: cents(amount), billing });
-      expect(form.MAC).toBe(sealOf(form, testKey));
-      expect(readPaymentRequest(form, operator.services)).toMatchObject({
-        ok: true,
-        request: { cents: amount },
-      });
-    },
-  );
-});
+test.prop(
+  [
+    fc.integer({ min: 1, max: 999_999_999 }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+  ],
+  { numRuns: 30 },
+)(
+  'P7.19 the form that the site seals is accepted by the bank, for any amount and address',
+  async (amount, addressLine1, city, postalCode) => {
+    const billing = { addressLine1, city, postalCode };
+    const form = await siteForm({ amount: cents(amount), billing });
+    expect(form['MAC']).toBe(sealOf(form, testKey));
+    expect(readPaymentRequest(form, operator.services)).toMatchObject({
+      ok: true,
+      request: { cents: amount },
+    });
+  },
+);

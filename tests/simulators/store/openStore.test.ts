@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../scripts/simulators/store/database.ts';
 import { deleteStore } from '../../../scripts/simulators/store/deleteStore.ts';
 
@@ -15,93 +15,49 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (store: Store): void => {
+const fill = (store: Store): void => {
   store.run("INSERT INTO setting (name, value) VALUES ('written', '1')");
 };
-const written = (store: Store): unknown =>
-  store.row("SELECT 1 FROM setting WHERE name = 'written'");
-const notFilled = (): void => {
-  throw new Error('filled again');
-};
 
-describe('a file that cannot be used is named, with advice', () => {
-  it.each([
-    [
-      'not a database',
-      () => writeFileSync(file, 'a letter '.repeat(900)),
-      'file is not a database',
-    ],
-    [
-      'a truncated database',
-      () => {
-        openStore(file, write).close();
-        writeFileSync(file, readFileSync(file).subarray(0, 8_192));
-      },
-      'malformed',
-    ],
-    ['a folder', () => (file = folder), 'unable to open'],
-    [
-      'in a folder that is a file',
-      () => {
-        writeFileSync(file, '');
-        file = join(file, 'operator.sqlite');
-      },
-      'EEXIST',
-    ],
-  ])('%s', (_, make, problem) => {
-    make();
-    const open = (): Store => openStore(file, notFilled);
-    expect(open).toThrow(`${file} cannot be used: `);
-    expect(open).toThrow(problem);
-    expect(open).toThrow('BACKEND_FILE');
-  });
-
-  it('of another version', () => {
-    const other = new DatabaseSync(file);
-    other.exec('PRAGMA user_version = 999');
-    other.close();
-    expect(() => openStore(file, notFilled)).toThrow(`${file} was made by another version`);
-  });
+it.each([
+  ['not a database', () => writeFileSync(file, 'a letter '.repeat(900)), 'is not a database'],
+  [
+    'truncated',
+    () => {
+      openStore(file, fill).close();
+      writeFileSync(file, readFileSync(file).subarray(0, 8_192));
+    },
+    'malformed',
+  ],
+  ['a folder', () => (file = folder), 'unable to open'],
+])('a file that is %s is named, with advice', (_, make, problem) => {
+  make();
+  for (const part of [`${file} cannot be used: `, problem, 'BACKEND_FILE']) {
+    expect(() => openStore(file, fill)).toThrow(part);
+  }
 });
 
-it('a foreign database is not changed', () => {
+it.each([
+  ['PRAGMA user_version = 999', 'made by another version'],
+  ['CREATE TABLE theirs (id INTEGER)', 'none of the simulated operator'],
+])('a foreign database is not changed: %s', (sql, problem) => {
   const theirs = new DatabaseSync(file);
-  theirs.exec('CREATE TABLE theirs (id INTEGER)');
-  expect(() => openStore(file, write)).toThrow('none of the simulated operator');
-  expect(theirs.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'theirs' }]);
+  theirs.exec(sql);
+  const tables = theirs.prepare('SELECT name FROM sqlite_schema');
+  const before = tables.all();
+  expect(() => openStore(file, fill)).toThrow(problem);
+  expect(tables.all()).toEqual(before);
   theirs.close();
 });
 
-it('a file is filled once when two open it', () => {
-  const first = openStore(file, write);
-  const second = openStore(file, notFilled);
-  expect(written(second)).toBeDefined();
-  first.close();
-  second.close();
-});
-
-describe('a reset', () => {
-  it('deletes a file, intact or damaged, and ignores a missing one', () => {
-    openStore(file, write).close();
-    for (const damage of ['', 'a letter '.repeat(900)]) {
-      if (damage !== '') writeFileSync(file, damage);
-      deleteStore(file);
-      const store = openStore(file, () => undefined);
-      expect(written(store)).toBeUndefined();
-      store.close();
-    }
-    rmSync(file);
-    deleteStore(file);
-    deleteStore(join(folder, 'nowhere', 'operator.sqlite'));
-  });
-
-  it('does not delete a file that is in use', () => {
-    const working = openStore(file, write);
-    expect(() => deleteStore(file)).toThrow(`${file} is in use`);
-    expect(written(working)).toBeDefined();
-    const second = openStore(file, notFilled);
-    second.close();
-    working.close();
-    deleteStore(file);
-  });
+it('a reset deletes a file, intact or damaged, unless it is in use', () => {
+  const working = openStore(file, fill);
+  expect(() => deleteStore(file)).toThrow(`${file} is in use`);
+  working.close();
+  deleteStore(file);
+  writeFileSync(file, 'a letter '.repeat(900));
+  deleteStore(file);
+  const store = openStore(file, () => undefined);
+  expect(store.rows("SELECT 1 FROM setting WHERE name = 'written'")).toEqual([]);
+  store.close();
 });

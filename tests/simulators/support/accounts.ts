@@ -2,32 +2,21 @@ import { hashPassword } from '../../../scripts/simulators/rules/password.ts';
 import { openSession } from '../../../scripts/simulators/world/sessions.ts';
 import type { Operator } from './operator.ts';
 
-export interface ExtraAccount {
-  readonly email: string;
-  /** Default: Paul. */
-  readonly firstname?: string;
-  /** Default: Riviere. */
-  readonly lastname?: string;
-  /** Default: none yet. */
-  readonly password?: string;
-  /** Default: true. */
-  readonly isActive?: boolean;
-}
-
-/** Inserts an account besides the seeded ones; returns its id. */
-export function haveAccount({ services }: Operator, account: ExtraAccount): number {
-  const { email, firstname = 'Paul', lastname = 'Riviere', password, isActive = true } = account;
-  return services.store.run(
+/** Inserts an account of Paul Riviere besides the seeded ones; by default active, without password. */
+export function haveAccount(
+  { services }: Operator,
+  account: { readonly email: string; readonly password?: string; readonly isActive?: boolean },
+): void {
+  const { email, password, isActive = true } = account;
+  services.store.run(
     `INSERT INTO account (email, firstname, lastname, passwordHash, activatedAt)
-     VALUES (:email, :firstname, :lastname, :passwordHash, :activatedAt)`,
+     VALUES (:email, 'Paul', 'Riviere', :passwordHash, :activatedAt)`,
     {
       email,
-      firstname,
-      lastname,
       passwordHash: password === undefined ? null : hashPassword(password),
       activatedAt: isActive ? services.clock.now() : null,
     },
-  ).id;
+  );
 }
 
 /**
