@@ -61,8 +61,3 @@ export interface Deviation extends Variation {
   /** A rule that must be found; others may be too. */
   readonly rule: RuleId;
 }
-
-export interface ListedDeviation extends Deviation {
-  /** `x-effect` of the operation. */
-  readonly scope: 'read' | 'write' | 'irreversible';
-}

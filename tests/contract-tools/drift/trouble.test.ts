@@ -46,7 +46,6 @@ const silent: SendRequest = (_, { signal }) =>
 
 describe('one error for the whole run, not one finding per operation', () => {
   it.each<readonly [string, () => SendRequest, string]>([
-    ['no server on the port', () => broken('ECONNREFUSED'), 'cannot be reached (ECONNREFUSED)'],
     ['the name is unknown', () => broken('ENOTFOUND'), 'cannot be reached (ENOTFOUND)'],
     [
       'the certificate is not trusted',
@@ -71,14 +70,11 @@ describe('one error for the whole run, not one finding per operation', () => {
       ),
       'got status 301',
     ],
-    ['no answer at all', () => silent, 'got no answer in time'],
     ['the server stops during the run', () => ending(12), 'stopped answering after'],
   ])('%s', async (_, send, sentence) => {
     const token = await operator.signIn();
-    const { code, stdout } = await drift(
-      [...upstream, '--token', token, '--timeout', '1', '--json'],
-      send(),
-    );
+    const args = [...upstream, '--token', token, '--examples-only', '--json'];
+    const { code, stdout } = await drift(args, send());
     const { trouble, operations } = JSON.parse(stdout) as {
       trouble: string;
       operations: unknown[];
@@ -90,7 +86,6 @@ describe('one error for the whole run, not one finding per operation', () => {
 
   it.each<readonly [string, () => SendRequest, string]>([
     ['cannot be reached', () => broken('ECONNREFUSED'), 'cannot be reached'],
-    ['gets no answer', () => silent, 'got no answer'],
     ['is refused', always(() => Response.json({ code: 401 }, { status: 401 })), 'status 401'],
     ['brings no token', always(() => Response.json({})), 'no token'],
     [
@@ -100,9 +95,19 @@ describe('one error for the whole run, not one finding per operation', () => {
     ],
     ['brings a page', always(() => new Response(page)), 'no token'],
   ])('a sign-in that %s', async (_, send, sentence) => {
-    const { code, stdout } = await drift([...upstream, '--login', '--timeout', '1'], send());
+    const { code, stdout } = await drift([...upstream, '--login', '--examples-only'], send());
     expect(code).toBe(3);
     expect(stdout).toContain(sentence);
+  });
+
+  it.each([
+    ['the API', []],
+    ['the sign-in', ['--login']],
+  ])('%s gives no answer', async (_, args) => {
+    const all = [...upstream, ...args, '--examples-only', '--timeout', '0.05'];
+    const { code, stdout } = await drift(all, silent);
+    expect(code).toBe(3);
+    expect(stdout).toContain('got no answer');
   });
 
   it('a real port without a server', async () => {
@@ -113,7 +118,10 @@ describe('one error for the whole run, not one finding per operation', () => {
       });
     });
     await new Promise((resolve) => server.close(resolve));
-    const { code, stdout } = await drift(['--upstream', `http://127.0.0.1:${port}`], fetch);
+    const { code, stdout } = await drift(
+      ['--upstream', `http://127.0.0.1:${port}`, '--examples-only'],
+      fetch,
+    );
     expect(code).toBe(3);
     expect(stdout).toContain('ECONNREFUSED');
   });
@@ -160,6 +168,7 @@ describe('the failure of one operation is a finding of that operation only', () 
         ...upstream,
         '--login',
         '--json',
+        '--examples-only',
         '--only',
         `${operationId},printPassages,readMaintenance,listPosts`,
       ],

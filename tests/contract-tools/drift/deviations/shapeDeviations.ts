@@ -11,10 +11,6 @@ const snake = (name: string): string =>
 export const shapeDeviations: readonly Deviation[] = [
   ...under('schema/missing', [
     ['findOrderReference', 'leaves out a field at the top', json(drop('/email'))],
-    ['loadSubscriber', 'leaves out a field of an object', json(drop('/user/email'))],
-    ['sealPayment', 'leaves out the seal of a payment', json(drop('/fields/MAC'))],
-    ['loadPublicData', 'leaves out a boolean that is false', json(drop('/maintenance'))],
-    ['listPassages', 'leaves out the count of a page', json(drop('/total'))],
     ['listBadges', 'leaves out a field of every item', json(drop('/badges/*/*/status'))],
     [
       'listTickets',
@@ -28,7 +24,6 @@ export const shapeDeviations: readonly Deviation[] = [
       json(drop('/-1/REG/MP/entries/0/isOpen')),
     ],
     ['lookUpCashTicket', 'leaves out a required field that is null', json(drop('/payment'))],
-    ['listRefunds', 'leaves out required fields that are null', json(drop('/data/*/receipt'))],
     [
       'findRefund',
       'leaves out a field of an optional object',
@@ -40,9 +35,7 @@ export const shapeDeviations: readonly Deviation[] = [
       'writes one field in snake_case',
       json(rename('/badges/*/*', 'badgeReference', 'badge_reference')),
     ],
-    ['loadPublicData', 'writes one field in snake_case', json(rename('', 'FAQ', 'faq'))],
     ['retrieveOrder', 'writes every field in snake_case', json(renameAll(snake))],
-    ['listReceipts', 'writes every field in PascalCase', json(renameAll(upperFirst))],
     [
       'listSocialPosts',
       'writes one field in another case',
@@ -53,7 +46,6 @@ export const shapeDeviations: readonly Deviation[] = [
       'misspells one field',
       json(rename('/data/*', 'licencePlate', 'licensePlate')),
     ],
-    ['listTickets', 'names a field of the next version', json(rename('', 'data', 'tickets'))],
     ['exportPassages', 'wraps the answer in an envelope', json((data) => ({ data }))],
     [
       'listBankAccounts',
@@ -61,26 +53,14 @@ export const shapeDeviations: readonly Deviation[] = [
       json((body) => ({ state: true, data: isRecord(body) ? (body['data'] ?? null) : null })),
     ],
     [
-      'listPassages',
-      'answers a call of v1 in the form of v2',
-      json(drop('/state'), add('', { status: 'success' })),
-    ],
-    [
       'findTransactionRefund',
       'answers 200 with an error of its framework',
       json(() => ({ error: 'SQLSTATE[HY000]: General error' })),
     ],
-    ['signIn', 'renames the token', json(rename('', 'token', 'access_token'))],
-    ['retrieveNotice', 'leaves out a field of an object', json(drop('/cnp/passageAmount'))],
-    ['saveBankAccount', 'leaves out what was saved', json(drop('/bank'))],
-    ['savePostalDetails', 'leaves out a field of what was saved', json(drop('/contract/iban'))],
-    ['addTicketFlux', 'leaves out a field of an item', json(drop('/tickets/0/amount'))],
-    ['claimRefunds', 'leaves out the receipt', json(drop('/receipt'))],
     ['addOrder', 'leaves out the reference of an order', json(drop('/reference'))],
   ]),
   ...under('schema/unknown', [
     ['listPassages', 'adds a field at the top', json(add('', { pageSize: 100 }))],
-    ['loadSubscriber', 'adds the hash of a password', json(add('/user', { password: '$2y$10$' }))],
     ['listBadges', 'adds a field to every item', json(add('/badges/*/*', { internalNote: '' }))],
     [
       'listReceipts',
@@ -98,7 +78,6 @@ export const shapeDeviations: readonly Deviation[] = [
       json(add('/refundObj', { iban: 'FR76' })),
     ],
     ['listTickets', 'adds every column by its number too', json(add('/data/*', { '0': 9108 }))],
-    ['loadPublicData', 'adds a trace for its developers', json(add('', { _debug: { ms: 3 } }))],
     ['listBadges', 'refuses, but sends the badges', json(put('/state', false))],
     ['requestRefund', 'adds a field at the top', json(add('', { iban: 'FR76' }))],
   ]),

@@ -38,17 +38,11 @@ export const writtenOtherwise: readonly Variation[] = variationsOf([
   ],
   ['listTrafficSnapshots', 'escapes every character outside ASCII', text(escaped)],
   ['listReceipts', 'escapes slashes', text((json) => json.replaceAll('/', '\\/'))],
-  ['readTraffic', 'ends JSON with a line break', text((json) => `${json}\r\n`)],
   ['findOrderReference', 'writes white space around JSON', text((json) => `\n  ${json}\t `)],
   [
     'listBankAccounts',
     'writes an integer as 4101.0',
     text((json) => json.replace('4101', '4101.0')),
-  ],
-  [
-    'listReceipts',
-    'writes an integer as 2e0',
-    text((json) => json.replace('"countTickets":2', '"countTickets":2e0')),
   ],
   ['listPassages', 'compresses with gzip', compressed('gzip', gzipSync)],
   ['loadPublicData', 'compresses with Brotli', compressed('br', brotliCompressSync)],
@@ -77,7 +71,7 @@ export const writtenOtherwise: readonly Variation[] = variationsOf([
 ]);
 
 /** Other data that the contract allows. */
-const filled: readonly Variation[] = variationsOf([
+export const filled: readonly Variation[] = variationsOf([
   [
     'listPosts',
     'leaves out what is optional',
@@ -92,17 +86,10 @@ const filled: readonly Variation[] = variationsOf([
   ['listPassages', 'sends null where it may', json(put('/minDate', null), put('/maxDate', null))],
   ['findRefund', 'sends null for an optional object', json(put('/refundObj', null))],
   ['listTickets', 'has an empty list', json(put('/data', []))],
-  ['listTrafficSnapshots', 'answers an empty list', json(() => [])],
   ['listBadges', 'has contracts without a badge', json(put('/badges', [[], []]))],
   ['listReceipts', 'lists 2,000 items', json(repeat('/data', 2_000))],
   ['listBadges', 'sends another status of the contract', json(put('/badges/*/*/status', 'LN'))],
-  [
-    'loadSubscriber',
-    'sends another sign of the contract',
-    json(put('/user/contracts/*/balanceSign', '+')),
-  ],
   ['listPosts', 'sends the other form of a moment', json(put('/data/*/postDate', null))],
-  ['listTicketFluxes', 'sends the timestamp 0', json(put('/data/0/creationDate/timestamp', 0))],
   [
     'listTickets',
     'sends amounts without decimals',
@@ -121,21 +108,11 @@ const filled: readonly Variation[] = variationsOf([
     json(() => ({ state: false, response: null })),
   ],
   [
-    'listSocialPosts',
-    'refuses in a form of the contract',
-    json(() => ({ status: 'error', message: 'Indisponible.' })),
-  ],
-  [
     'updateAccount',
     'sends data that the contract does not restrict',
     json(put('/data', { anything: [1, { deep: true }] })),
   ],
   ['savePostalInvoices', 'sends no sentence', json(drop('/response'))],
-  [
-    'retrieveNotice',
-    'has been paid',
-    json(put('/cnp/paymentDate', { timestamp: 1_795_000_000 }), put('/cnp/isOpen', false)),
-  ],
   [
     'downloadInvoice',
     'generates its PDF with another program',
@@ -166,21 +143,11 @@ const filled: readonly Variation[] = variationsOf([
 ]);
 
 /** Other forms of refusal that the contract allows. */
-const refusing: readonly Variation[] = variationsOf([
+export const refusing: readonly Variation[] = variationsOf([
   [
     'findOrderReference',
     'refuses an invalid request with 200',
     when(400, () => answered(200, { state: false, response: 'Champ manquant.' })),
-  ],
-  [
-    'lookUpCashTicket',
-    'refuses an invalid request with 200',
-    when(400, () => answered(200, { status: 'error', message: 'Champ manquant.' })),
-  ],
-  [
-    'sealPayment',
-    'describes an invalid request in other words',
-    when(400, edited(put('/message', 'type: this value is required.'))),
   ],
   ['exportPassages', 'sends another error code', when(400, edited(put('/code', 422)))],
   [
