@@ -9,7 +9,7 @@ import { changeCases, plain } from './changeCases.ts';
 import { changedAt, ownCases } from './ownCases.ts';
 import { redoclyDiff } from './redoclyDiff.ts';
 
-it('finds every break that « redocly diff » finds, and prints those it misses', async () => {
+it('finds every break in one large contract, without a false alarm; prints what « redocly diff » finds', async () => {
   const own = ownContract.document as unknown as Json;
   const parts = changeCases.map((one, index) => ({
     ...one,
@@ -52,24 +52,16 @@ it('finds every break that « redocly diff » finds, and prints those it misses'
     theirs: worstAt(theirs, places),
   }));
   const breaking = found.filter(({ level }) => level === 'major');
+  const others = found.filter(({ level }) => level !== 'major');
+  expect(breaking.filter((one) => one.ours !== 'major')).toEqual([]);
+  expect(others.filter((one) => one.ours === 'major')).toEqual([]);
   const missed = breaking.filter((one) => one.theirs !== 'major');
-  const foundByUs = breaking.filter((one) => one.ours === 'major').length;
-  const foundByRedocly = breaking.length - missed.length;
-  const alarms = found.filter((one) => one.level !== 'major' && one.theirs === 'major');
-  const ownAlarms = found.filter((one) => one.level !== 'major' && one.ours === 'major').length;
-  expect(ownAlarms).toBe(0);
+  const alarms = others.filter((one) => one.theirs === 'major');
+  expect(missed.length).toBeLessThan(breaking.length);
   console.log(
-    [
-      `Of ${found.length} changes ${breaking.length} break a client: contract-tools breaking finds ` +
-        `${foundByUs}, redocly diff ${foundByRedocly}. False alarms: ${ownAlarms}, redocly diff ${alarms.length}.`,
-      ...missed.map((one) => `  missed by redocly diff: ${one.name} (${one.theirs ?? 'nothing'})`),
-      ...alarms.map(
-        (one) => `  called major by redocly diff: ${one.name} (${one.level ?? 'no change'})`,
-      ),
-    ].join('\n'),
+    `Of ${found.length} changes ${breaking.length} break a client, all of which contract-tools breaking finds; ` +
+      `redocly diff finds ${breaking.length - missed.length} and calls ${alarms.length} others breaking.`,
   );
-  expect(breaking.filter((one) => one.theirs === 'major' && one.ours !== 'major')).toEqual([]);
-  expect(foundByRedocly).toBeGreaterThan(0);
 });
 
 interface Told {

@@ -77,15 +77,9 @@ describe('a report says who mends what', () => {
   });
 });
 
-it('every advice is a sentence, and only rules about what a contract can describe speak of changing it', () => {
-  const speaking = Object.entries(rules).filter(([, { help }]) =>
-    /(in|to|correct|describe).*the (contract|schema)|describe this one/i.test(help),
-  );
-  for (const [, { help, title }] of Object.entries(rules)) {
+it('every advice is a sentence, and every title is none', () => {
+  for (const { help, title } of Object.values(rules)) {
     expect(help).toMatch(/^[A-Z].*[.)]$/);
     expect(title).toMatch(/^[A-Z].*[^.]$/);
   }
-  expect(speaking.map(([id]) => id)).not.toEqual(
-    expect.arrayContaining(['status/unavailable', 'status/gateway', 'network/timeout']),
-  );
 });

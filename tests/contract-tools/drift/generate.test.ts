@@ -7,8 +7,8 @@ import { compareToSchemas } from '../../../scripts/contract-tools/schema/compare
 import { keptContract, ownContract } from '../support/keptContract.ts';
 import { expectFittingBounds, expectJudgedBodies } from './generated.ts';
 
-describe.each(['clinic/openapi.yaml', 'library/openapi.json'])('in the contract %s', (path) => {
-  const { document } = keptContract(`tests/contract-tools/foreign/${path}`);
+describe('in a small contract', () => {
+  const { document } = keptContract('tests/contract-tools/foreign/library/openapi.json');
 
   it('the smallest and the largest value of every schema fit it', () => {
     const schemas = Object.values(document.components.schemas ?? {});

@@ -19,6 +19,13 @@ const firstPage: Asked = {
   body: Buffer.alloc(0),
 };
 
+const firstPageAgain: Fault[3] = (given, { url }) =>
+  url.searchParams.get('page') === '2' ? clinic(firstPage) : given;
+
+const withoutItsHeaders: Fault[3] = (given) => {
+  return { ...given, headers: { 'content-type': 'application/json' } };
+};
+
 /** What the clinic may do wrong, in parts of OpenAPI 3.0 that the contract of this project does not use. */
 export const clinicFaults: readonly Fault[] = [
   ['schema/type', 'null where 3.0 says nothing of null', animals, firstAnimal({ name: null })],
@@ -49,19 +56,9 @@ export const clinicFaults: readonly Fault[] = [
   ],
   ['schema/format', 'a date', animals, firstAnimal({ bornOn: '04.05.2021' })],
   ['schema/unknown', 'a field beside those of allOf', animals, firstAnimal({ colour: 'red' })],
-  [
-    'header/missing',
-    'a required header',
-    animals,
-    (given) => ({ ...given, headers: { 'content-type': 'application/json' } }),
-  ],
+  ['header/missing', 'a required header', animals, withoutItsHeaders],
   ['header/value', 'a header of another form', animals, withHeaders({ 'x-request-id': '7' })],
-  [
-    'data/page',
-    'the same page again',
-    animals,
-    (given, { url }) => (url.searchParams.get('page') === '2' ? clinic(firstPage) : given),
-  ],
+  ['data/page', 'the same page again', animals, firstPageAgain],
   [
     'schema/format',
     'a value of additionalProperties',

@@ -1,5 +1,11 @@
 import { edited, withBody, withHeaders, type Conforming, type Json } from './Fault.ts';
 
+const inLatin1: Conforming[2] = (given) => ({
+  ...given,
+  headers: { 'content-type': 'text/plain; charset=iso-8859-1' },
+  body: Buffer.from('Malade, très', 'latin1'),
+});
+
 /** What the contract of the clinic allows. */
 export const conformingClinic: readonly Conforming[] = [
   ['has no animal', '/v2/animals', withBody({ animals: [], total: 0, pageCount: 0 })],
@@ -22,15 +28,7 @@ export const conformingClinic: readonly Conforming[] = [
       Array.from({ length: 40 }).reduce<Json>((inner) => ({ name: 'W', wards: [inner] }), body),
     ),
   ],
-  [
-    'writes a note in another charset',
-    '/v2/animals/1/note',
-    (given) => ({
-      ...given,
-      headers: { 'content-type': 'text/plain; charset=iso-8859-1' },
-      body: Buffer.from('Malade, très', 'latin1'),
-    }),
-  ],
+  ['writes a note in another charset', '/v2/animals/1/note', inLatin1],
 ];
 
 /** What the contract of the library allows. */

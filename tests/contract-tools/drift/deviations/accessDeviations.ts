@@ -10,7 +10,6 @@ const signInPage = {
   headers: { location: '/login', 'content-type': 'text/html' },
 };
 const refused = answered(200, { state: false, response: 'Votre session a expiré.' });
-const failed = answered(200, { status: 'error', message: 'Votre session a expiré.' });
 
 /** Wrong access control, and invalid requests that are accepted. */
 export const accessDeviations: readonly Deviation[] = [
@@ -25,16 +24,11 @@ export const accessDeviations: readonly Deviation[] = [
     ['saveBankAccount', 'changes a bank account without a token', acceptsNoToken],
   ]),
   ...under('authentication/any-token', [
-    ['listPassages', 'accepts any token', acceptsAnyToken],
     ['saveBankAccount', 'accepts any token', acceptsAnyToken],
+    ['listPassages', 'accepts any token', acceptsAnyToken],
   ]),
   ...under('authentication/other-answer', [
     ['loadSubscriber', 'answers 403 without a token', withoutToken(forbidden)],
-    [
-      'listTicketFluxes',
-      'answers 404 without a token',
-      withoutToken(answered(404, { code: 404, message: 'Non.' })),
-    ],
     [
       'listReceipts',
       'answers 400 without a token',
@@ -76,14 +70,8 @@ export const accessDeviations: readonly Deviation[] = [
       fillsIn('page', 'badgeRef', 'size', 'selectMinDate', 'selectMaxDate'),
     ],
     ['listPassages', 'does not require one of five fields', fillsIn('size')],
-    ['printPassages', 'does not require the list of passages', fillsIn('ids')],
     ['listTickets', 'does not require a parameter', fillsIn('endDate')],
     ['saveBankAccount', 'does not require one of three fields', fillsIn('name')],
     ['checkEmail', 'answers false to an invalid request', when(400, () => answered(200, false))],
-    [
-      'exportPassages',
-      'exports nothing of an invalid request',
-      when(400, () => answered(200, { state: true, csv: '' })),
-    ],
   ]),
 ];

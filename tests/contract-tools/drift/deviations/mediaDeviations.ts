@@ -1,5 +1,5 @@
 import type { Deviation } from '../Exchange.ts';
-import { bytes, good, headed, instead, text, written } from './alterAnswer.ts';
+import { bytes, good, headed, instead, text } from './alterAnswer.ts';
 import { under } from './rows.ts';
 
 const page = '<!doctype html><title>Tunnels du Port</title><h1>Connexion</h1>';

@@ -1,5 +1,5 @@
 import type { Alter, Deviation } from '../Exchange.ts';
-import { answered, edited, good, headed, json, withStatus } from './alterAnswer.ts';
+import { answered, good, headed, json } from './alterAnswer.ts';
 import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
 import { under } from './rows.ts';
 

@@ -3,7 +3,6 @@ import { json } from './alterAnswer.ts';
 import { add, drop, isRecord, put, rename, renameAll, repeat } from './editJson.ts';
 import { under } from './rows.ts';
 
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -24,11 +23,6 @@ export const shapeDeviations: readonly Deviation[] = [
       json(drop('/-1/REG/MP/entries/0/isOpen')),
     ],
     ['lookUpCashTicket', 'leaves out a required field that is null', json(drop('/payment'))],
-    [
-      'findRefund',
-      'leaves out a field of an optional object',
-      json(drop('/refundObj/ticketDate/timestamp')),
-    ],
     ['listPosts', 'sends an object as an empty one', json(put('/data/0/creationDate', {}))],
     [
       'listBadges',
@@ -40,11 +34,6 @@ export const shapeDeviations: readonly Deviation[] = [
       'listSocialPosts',
       'writes one field in another case',
       json(rename('/posts/*', 'permalink', 'permaLink')),
-    ],
-    [
-      'listTicketFluxes',
-      'misspells one field',
-      json(rename('/data/*', 'licencePlate', 'licensePlate')),
     ],
     ['exportPassages', 'wraps the answer in an envelope', json((data) => ({ data }))],
     [
@@ -60,7 +49,6 @@ export const shapeDeviations: readonly Deviation[] = [
     ['addOrder', 'leaves out the reference of an order', json(drop('/reference'))],
   ]),
   ...under('schema/unknown', [
-    ['listPassages', 'adds a field at the top', json(add('', { pageSize: 100 }))],
     ['listBadges', 'adds a field to every item', json(add('/badges/*/*', { internalNote: '' }))],
     [
       'listReceipts',
@@ -72,11 +60,7 @@ export const shapeDeviations: readonly Deviation[] = [
       'adds a field five objects deep',
       json(add('/data/TPC/MA/exits/0', { since: 1 })),
     ],
-    [
-      'lookUpCashTicket',
-      'adds a field to an optional object',
-      json(add('/refundObj', { iban: 'FR76' })),
-    ],
+    ['listPassages', 'adds a field at the top', json(add('', { pageSize: 100 }))],
     ['listTickets', 'adds every column by its number too', json(add('/data/*', { '0': 9108 }))],
     ['listBadges', 'refuses, but sends the badges', json(put('/state', false))],
     ['requestRefund', 'adds a field at the top', json(add('', { iban: 'FR76' }))],

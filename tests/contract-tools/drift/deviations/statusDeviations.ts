@@ -9,7 +9,7 @@ import {
   when,
   withStatus,
 } from './alterAnswer.ts';
-import { drop, on, put } from './editJson.ts';
+import { on, put } from './editJson.ts';
 import { under } from './rows.ts';
 
 const page = '<!doctype html><title>Error</title><h1>Unauthorized</h1>';
@@ -29,16 +29,10 @@ export const statusDeviations: readonly Deviation[] = [
       instead(403, { code: 403, message: 'Non.' }),
     ],
     [
-      'findRefund',
-      'answers 404 where the contract refuses with 200',
-      instead(404, { code: 404, message: 'Non.' }),
-    ],
-    [
       'checkEmail',
       'answers 422 to an invalid request',
       when(400, withStatus(422), edited(put('/code', 422))),
     ],
-    ['removeBankAccount', 'answers 204 without a body', instead(204, '')],
   ]),
   ...under('status/server-error', [
     ['loadSubscriber', 'fails on a valid call', instead(500, { code: 500, message: 'Erreur.' })],
@@ -78,11 +72,6 @@ export const statusDeviations: readonly Deviation[] = [
       'listPassages',
       'redirects to another host with 308',
       redirected(308, 'http://127.0.0.1:1/passages'),
-    ],
-    [
-      'listTickets',
-      'redirects from http to https',
-      redirected(301, 'https://127.0.0.1/api/v2/ticket'),
     ],
   ]),
   ...under('schema/missing', [

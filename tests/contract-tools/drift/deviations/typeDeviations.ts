@@ -1,13 +1,11 @@
 import type { Deviation } from '../Exchange.ts';
 import { json } from './alterAnswer.ts';
-import { isRecord, on, put, repeat, type Json } from './editJson.ts';
+import { on, put, repeat, type Json } from './editJson.ts';
 import { under } from './rows.ts';
 
 const first = (list: Json): Json =>
   (Array.isArray(list) ? (list as readonly Json[])[0] : list) ?? null;
 const keyed = (list: Json): Json => ({ ...(list as object) });
-const lines = (text: Json): Json => (typeof text === 'string' ? text.split('\n') : text);
-const isoText = '2026-11-20T06:40:12Z';
 
 /** Values of another type. */
 export const typeDeviations: readonly Deviation[] = under('schema/type', [
@@ -19,7 +17,6 @@ export const typeDeviations: readonly Deviation[] = under('schema/type', [
     json(repeat('/passages', 750), put('/passages/-1/amount', '3,20')),
   ],
   ['listTicketFluxes', 'sends digits as a number', json(on('/data/*/lastFourDigits', Number))],
-  ['loadSubscriber', 'sends a boolean as 0', json(put('/user/wantBeRemoved', 0))],
   ['retrieveOrder', 'sends a boolean as text', json(on('/contract/detailedInvoice', String))],
   ['readMaintenance', 'answers 0 instead of false', json(Number)],
   ['checkEmail', 'answers an object instead of true', json((exists) => ({ exists }))],
@@ -33,15 +30,12 @@ export const typeDeviations: readonly Deviation[] = under('schema/type', [
   ],
   ['listTrafficSnapshots', 'wraps the list of the answer', json((data) => ({ data }))],
   ['sealPayment', 'sends null for a text', json(put('/fields/mail', null))],
-  ['listSocialPosts', 'sends null for an empty list', json(put('/posts', null))],
   ['listPosts', 'sends null for the last item', json(put('/data/-1', null))],
-  ['listPassages', 'sends moments as ISO text', json(put('/passages/*/creationDate', isoText))],
   [
     'listReceipts',
     'sends timestamps with a fraction',
     json(put('/data/*/creationDate/timestamp', 1795156812.25)),
   ],
-  ['listPassages', 'sends a bare timestamp', json(put('/passages/0/creationDate', 1_795_156_812))],
   ['listPosts', 'writes JSON as a text of JSON', json((value) => JSON.stringify(value))],
   ['savePostalInvoices', 'sends an id as text', json(on('/id', String))],
   ['requestSignature', 'sends an id as text', json(on('/id', String))],

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Alter, Answer, Variation } from '../Exchange.ts';
-import { answered, bytes, edited, good, headed, json, text, when } from './alterAnswer.ts';
-import { on, put, type Json } from './editJson.ts';
+import { answered, bytes, good, headed, json, text } from './alterAnswer.ts';
+import { on, put } from './editJson.ts';
 import { variationsOf } from './rows.ts';
 
 /** A PDF whose page is in a compressed object stream, as PDF 1.5 allows. */
@@ -38,11 +38,6 @@ export const unusualVariations: readonly Variation[] = variationsOf([
   ],
   [
     'listBadges',
-    'names undefined behaviour in a comment',
-    json(put('/badges/0/0/comment', 'undefined behaviour, NaN')),
-  ],
-  [
-    'listBadges',
     'writes the accents of Portuguese and French',
     json(put('/badges/0/0/name', 'SÃO PAULO, ÂGE, CÔTE')),
   ],
@@ -60,11 +55,6 @@ export const unusualVariations: readonly Variation[] = variationsOf([
   ],
   [
     'listPosts',
-    'has an article without tags',
-    json(put('/data/0/longContent', 'Le tunnel est fermé.')),
-  ],
-  [
-    'listPosts',
     'has an article with entities',
     json(put('/data/0/longContent', '<p>A &amp; B &lt; C &eacute;&nbsp;!</p>')),
   ],
@@ -73,8 +63,6 @@ export const unusualVariations: readonly Variation[] = variationsOf([
     'leaves out end tags that HTML allows to leave out',
     json(put('/data/0/longContent', '<p>Un<p>Deux<ul><li>A<li>B</ul>')),
   ],
-  ['listPosts', 'has an empty article', json(put('/data/0/longContent', ''))],
-  ['listTickets', 'sends an amount of many decimals', json(put('/data/0/amount', 1 / 3))],
   [
     'listTickets',
     'sends an amount with an exponent',
@@ -89,15 +77,6 @@ export const unusualVariations: readonly Variation[] = variationsOf([
     'listPassages',
     'has an empty page',
     json(put('/passages', []), put('/total', 0), put('/totalPage', 0)),
-  ],
-  [
-    'listPassages',
-    'has a full page and no other',
-    json(
-      on('/passages', (list) => (list as readonly Json[]).slice(0, 1)),
-      put('/total', 1),
-      put('/totalPage', 1),
-    ),
   ],
   [
     'listReceipts',
@@ -119,17 +98,6 @@ export const unusualVariations: readonly Variation[] = variationsOf([
     'is closed for a moment, and says when',
     oncePerCall({ ...tooMany('0'), status: 503 }),
   ],
-  [
-    'loadSubscriber',
-    'asks for a token as RFC 6750 says',
-    when(401, headed('www-authenticate', 'Bearer error="invalid_token"')),
-  ],
-  [
-    'exportPassages',
-    'refuses an invalid request with a long sentence',
-    when(400, edited(put('/message', 'x'.repeat(3_000)))),
-  ],
-  ['printPassages', 'writes a page with empty lines', text((html) => `\n\n${html}\n\n`)],
 ]);
 
 /** Gives this answer to every other request. */

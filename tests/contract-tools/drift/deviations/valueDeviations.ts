@@ -1,20 +1,16 @@
 import type { Deviation } from '../Exchange.ts';
 import { json, text } from './alterAnswer.ts';
-import { on, put, repeat } from './editJson.ts';
+import { on, put } from './editJson.ts';
 import { under } from './rows.ts';
 
-const lower = (value: unknown): string => String(value).toLowerCase();
 const upper = (value: unknown): string => String(value).toUpperCase();
 
 /** Values of the right type that the contract does not allow. */
 export const valueDeviations: readonly Deviation[] = [
   ...under('schema/value', [
     ['listBadges', 'sends an unknown status', json(put('/badges/0/0/status', 'XX'))],
-    ['listBadges', 'sends a status in lower case', json(on('/badges/*/*/status', lower))],
     ['listBadges', 'sends an empty string instead of null', json(put('/badges/0/1/period', ''))],
-    ['sealPayment', 'sends a version as a number', json(put('/fields/version', 3))],
     ['listPassages', 'writes the state as text', json(on('/state', String))],
-    ['exportPassages', 'writes the state as 1', json(put('/state', 1))],
     ['findOrderReference', 'writes the state as null', json(put('/state', null))],
     ['listTickets', 'writes another word for success', json(put('/status', 'ok'))],
     ['retrieveNotice', 'sends an unknown trip', json(put('/cnp/tripCode', 7))],
@@ -25,11 +21,6 @@ export const valueDeviations: readonly Deviation[] = [
       'readTraffic',
       'sends a timestamp in milliseconds',
       json(put('/data/date/timestamp', 1_795_251_600_000)),
-    ],
-    [
-      'loadPublicData',
-      'sends a timestamp before 1970',
-      json(put('/alerts/0/startDate/timestamp', -1)),
     ],
     ['listBankAccounts', 'sends 0 as an id', json(put('/data/0/id', 0))],
     ['listReceipts', 'sends an empty path', json(put('/data/0/path', ''))],

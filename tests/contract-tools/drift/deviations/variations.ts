@@ -46,9 +46,7 @@ export const writtenOtherwise: readonly Variation[] = variationsOf([
   ],
   ['listPassages', 'compresses with gzip', compressed('gzip', gzipSync)],
   ['loadPublicData', 'compresses with Brotli', compressed('br', brotliCompressSync)],
-  ['downloadInvoice', 'compresses a PDF with gzip', compressed('gzip', gzipSync)],
   ['listPosts', 'sends chunks that split characters', ends({ kind: 'chunked', bytes: 7 })],
-  ['listSocialPosts', 'answers late', ends({ kind: 'late', milliseconds: 60 })],
   ['listBadges', 'declares its charset', typed('application/json; charset=utf-8')],
   ['listRefunds', 'writes its content type in capitals', typed('Application/JSON;Charset=UTF-8')],
   ['printPassages', 'declares no charset', typed('text/html')],
@@ -56,17 +54,6 @@ export const writtenOtherwise: readonly Variation[] = variationsOf([
     'downloadTransactionReceipt',
     'declares a file name',
     good(headed('content-disposition', 'attachment; filename="recu.pdf"')),
-  ],
-  ['readTraffic', 'sets a cookie', good(headed('set-cookie', 'PHPSESSID=1; Path=/; HttpOnly'))],
-  [
-    'readMaintenance',
-    'allows caching',
-    good(headed('cache-control', 'public, max-age=30'), headed('etag', '"a1"')),
-  ],
-  [
-    'loadPublicData',
-    'allows other origins',
-    good(headed('access-control-allow-origin', '*'), headed('vary', 'Origin')),
   ],
 ]);
 
@@ -84,24 +71,14 @@ export const filled: readonly Variation[] = variationsOf([
   ],
   ['lookUpCashTicket', 'leaves out an optional object', json(drop('/refundObj'))],
   ['listPassages', 'sends null where it may', json(put('/minDate', null), put('/maxDate', null))],
-  ['findRefund', 'sends null for an optional object', json(put('/refundObj', null))],
   ['listTickets', 'has an empty list', json(put('/data', []))],
-  ['listBadges', 'has contracts without a badge', json(put('/badges', [[], []]))],
   ['listReceipts', 'lists 2,000 items', json(repeat('/data', 2_000))],
-  ['listBadges', 'sends another status of the contract', json(put('/badges/*/*/status', 'LN'))],
   ['listPosts', 'sends the other form of a moment', json(put('/data/*/postDate', null))],
   [
     'listTickets',
     'sends amounts without decimals',
     json(put('/data/*/amount', 3), put('/data/*/id', Number.MAX_SAFE_INTEGER)),
   ],
-  [
-    'listBankAccounts',
-    'sends another IBAN',
-    json(put('/data/0/iban', 'DE89370400440532013000'), put('/data/0/name', 'Zoë 😀 <b>"\\')),
-  ],
-  ['checkEmail', 'answers the opposite', json((value) => value !== true)],
-  ['exportPassages', 'sends an empty text', json(put('/csv', ''))],
   [
     'retrieveOrder',
     'refuses a valid request in a form of the contract',
@@ -112,16 +89,10 @@ export const filled: readonly Variation[] = variationsOf([
     'sends data that the contract does not restrict',
     json(put('/data', { anything: [1, { deep: true }] })),
   ],
-  ['savePostalInvoices', 'sends no sentence', json(drop('/response'))],
   [
     'downloadInvoice',
     'generates its PDF with another program',
     bytes(() => Buffer.from(otherPdf, 'latin1')),
-  ],
-  [
-    'downloadInvoice',
-    'ends its PDF with blank lines',
-    bytes((pdf) => Buffer.concat([pdf, Buffer.from('\r\n\r\n')])),
   ],
   [
     'downloadTransactionReceipt',
@@ -149,7 +120,6 @@ export const refusing: readonly Variation[] = variationsOf([
     'refuses an invalid request with 200',
     when(400, () => answered(200, { state: false, response: 'Champ manquant.' })),
   ],
-  ['exportPassages', 'sends another error code', when(400, edited(put('/code', 422)))],
   [
     'listPassages',
     'describes an expired session in other words',
