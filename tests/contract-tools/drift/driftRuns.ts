@@ -1,3 +1,4 @@
+import type { Generation } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
 import { createPace } from '../../../scripts/contract-tools/drift/pace.ts';
 import { runDrift } from '../../../scripts/contract-tools/drift/runDrift.ts';
 import type { RuleId } from '../../../scripts/contract-tools/report/rules.ts';
@@ -16,13 +17,18 @@ export const patience = { usual: 20_000, endless: 1_000 };
 /** A change of the backend, whether the contract allows it or not. */
 export type Switched = Variation & Partial<Deviation>;
 
+/** Inputs at both sides of the bound of every keyword, and none at random. */
+const atBounds: Generation = { count: 0, seed: 0, whereLimited: false };
+
 /**
- * The rules that the drift tool finds violated when the backend has this change. Throws with the
- * tool's sentence when the run is impossible or incomplete.
+ * The rules that the drift tool finds violated when the backend has this change. `generation` null:
+ * it sends the examples of the contract only. Throws with the tool's sentence when the run is
+ * impossible or incomplete.
  */
 export async function rulesFound(
   server: DeviatingServer,
   changed: Switched,
+  generation: Generation | null = atBounds,
 ): Promise<readonly RuleId[]> {
   server.deviate(changed);
   const { operationId, rule } = changed;
@@ -42,7 +48,7 @@ export async function rulesFound(
     locate: ownContract.locate,
     inputs,
     permission: { write: true, called: only, only, skip: [], needsInput: [] },
-    generation: { count: 0, seed: 0, whereLimited: false },
+    generation,
     hints: { pages: {}, links: [] },
     login: null,
     concurrency: 1,

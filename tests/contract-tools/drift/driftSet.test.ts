@@ -10,9 +10,10 @@ const server = await openDeviatingServer();
 afterAll(() => server.stop());
 
 /** The first deviation of each rule. `timeLimit.test.ts` holds the rule of answers that never arrive. */
-const oneOfEach = [...new Map(deviations.toReversed().map((one) => [one.rule, one])).values()]
-  .filter(({ rule }) => rule !== 'network/timeout')
-  .toReversed();
+const oneOfEach = deviations.filter(
+  ({ rule }, index) =>
+    rule !== 'network/timeout' && deviations.findIndex((one) => one.rule === rule) === index,
+);
 
 /** A few of each kind. The others are in `driftSet.deep.test.ts`. */
 const allowed = [writtenOtherwise, filled, refusing, unusualVariations].flatMap((kind) =>
@@ -21,12 +22,12 @@ const allowed = [writtenOtherwise, filled, refusing, unusualVariations].flatMap(
 
 describe('a backend that violates its contract in one place', () => {
   it.each(oneOfEach)('violates $rule: $operationId $name', async (deviation) => {
-    expect(await rulesFound(server, deviation)).toContain(deviation.rule);
+    expect(await rulesFound(server, deviation, null)).toContain(deviation.rule);
   });
 });
 
 describe('a backend that uses what its contract allows', () => {
   it.each(allowed)('has no finding: $operationId $name', async (variation) => {
-    expect(await rulesFound(server, variation)).toEqual([]);
+    expect(await rulesFound(server, variation, null)).toEqual([]);
   });
 });
