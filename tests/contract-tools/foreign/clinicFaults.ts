@@ -1,11 +1,11 @@
 import { clinic, clinicKey } from './clinicServer.ts';
 import { edited, withBody, withHeaders, type Fault, type Json } from './Fault.ts';
-import type { Asked, Given } from './openServer.ts';
+import type { Asked } from './openServer.ts';
 
 const animals = '/v2/animals';
 
 /** Other fields of the first animal of the list. */
-function firstAnimal(fields: Json): (given: Given) => Given {
+function firstAnimal(fields: Json): Fault[3] {
   return edited((body: { animals: Json[] }) => ({
     ...body,
     animals: body.animals.map((one, index) => (index === 0 ? { ...one, ...fields } : one)),
