@@ -30,26 +30,31 @@ export interface BrokenKeyword {
   readonly keyword: keyof Schema;
 }
 
+const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false });
+const lenient = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false });
+addFormats(ajv);
+
+/** Compiled once for all judges of a process: Ajv compiles its own meta-schema first. */
+const compiled = new Map<string, ValidateFunction>();
+
+function compile(one: Schema): ValidateFunction {
+  const key = JSON.stringify(one);
+  const known = compiled.get(key) ?? compileSafely(one);
+  compiled.set(key, known);
+  return known;
+}
+
+function compileSafely(one: Schema): ValidateFunction {
+  try {
+    return ajv.compile(one);
+  } catch {
+    // A pattern that is no regular expression with the flag « u ».
+    return lenient.compile(one);
+  }
+}
+
 /** Ajv for one keyword at a time: a validator of whole schemas reports neither form nor place. */
 export function keywordJudge(): (schema: Schema, value: unknown) => readonly BrokenKeyword[] {
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false });
-  const lenient = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false });
-  addFormats(ajv);
-  const compiled = new Map<string, ValidateFunction>();
-  const compile = (one: Schema): ValidateFunction => {
-    const key = JSON.stringify(one);
-    const known = compiled.get(key) ?? compileSafely(one);
-    compiled.set(key, known);
-    return known;
-  };
-  const compileSafely = (one: Schema): ValidateFunction => {
-    try {
-      return ajv.compile(one);
-    } catch {
-      // A pattern that is no regular expression with the flag « u ».
-      return lenient.compile(one);
-    }
-  };
   const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, ValidateFunction])[]>();
   return (schema, value) => {
     let checks = checksOf.get(schema);

@@ -72,15 +72,21 @@ describe('texts', () => {
     },
   );
 
-  it.each(['été', 'SÃO PAULO', 'Âge', 'Ã', 'naïve 😀', '« oui »'])('%s is not', (text) => {
-    expect(damagedText(text)).toBeNull();
-  });
+  it.each(['été', 'SÃO PAULO', 'Âge', 'Ã', 'naïve 😀', '« oui »', 'נפק العربية'])(
+    '%s is not',
+    (text) => {
+      expect(damagedText(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['undefined', 'text/placeholder'],
     ['[object Object]', 'text/placeholder'],
+    ['NaN', 'text/placeholder'],
+    ['Invalid date', 'text/placeholder'],
     ['<b>Warning</b>: x in /a.php', 'text/leak'],
     ['SQLSTATE[HY000]', 'text/leak'],
+    ['java.lang.NullPointerException: name', 'text/leak'],
     ['x\n    at f (/app/a.js:1:2)', 'text/leak'],
   ])('%s: %s', (text, rule) => {
     expect(leakedText(text)?.[0]).toBe(rule);

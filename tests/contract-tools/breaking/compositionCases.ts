@@ -109,7 +109,6 @@ export const compositionCases: readonly ChangeCase[] = [
     object({ a: { ...text, default: 'x' } }),
     object({ a: { ...text, default: 'y' } }),
   ),
-  ...both('number becomes text', other, { type: 'number' }, text),
   read(
     'order no longer guaranteed',
     'major',
@@ -129,30 +128,11 @@ export const compositionCases: readonly ChangeCase[] = [
     { allOf: [object({ a: text, b: text })] },
   ),
   inOperation(
-    'parameter may no longer be null',
-    'major',
-    parameter({ type: ['string', 'null'] }),
-    parameter(text),
-  ),
-  inOperation(
-    'parameter may be null',
-    'minor',
-    parameter(text),
-    parameter({ type: ['string', 'null'] }),
-  ),
-  inOperation(
     'value of a nested parameter removed',
     'major',
     parameter(object({ origin: { enum: ['a', 'b'] } }), { style: 'deepObject' }),
     parameter(object({ origin: { enum: ['a'] } }), { style: 'deepObject' }),
   ),
-  inOperation(
-    'parameter limited to an enum',
-    'major',
-    parameter(text),
-    parameter({ ...text, enum: ['a'] }),
-  ),
-  inOperation('operation renamed', 'major', { operationId: 'listAll' }, { operationId: 'list' }),
   inOperation(
     'link added',
     'patch',

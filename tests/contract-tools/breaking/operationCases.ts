@@ -5,13 +5,14 @@ import { inOperation, json, operation, type ChangeCase } from './ChangeCase.ts';
 const text = { type: 'string' };
 const list = { type: 'array', items: text };
 const query = (more: Json = {}): Json => ({ name: 'q', in: 'query', schema: text, ...more });
-const parameters = (...all: readonly Json[]): Json => ({ parameters: all });
 const form = (encoding: Json): Json => {
   const schema = { type: 'object', properties: { file: { type: 'string' } } };
   return { requestBody: { content: { 'multipart/form-data': { schema, encoding } } } };
 };
 const body = { requestBody: json(text) };
+const requiredBody = { requestBody: { ...json(text), required: true } };
 const images = (contentType: string): Json => form({ file: { contentType } });
+
 function inPaths(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
   return { name, level, base: { paths: base }, revision: { paths: revision } };
 }
@@ -19,22 +20,27 @@ const byId = (name: string): Json => {
   const parameter = { name, in: 'path', required: true, schema: text };
   return { [`/things/{${name}}`]: { get: operation({ parameters: [parameter] }) } };
 };
+
+/** A case that changes the parameters of one operation. */
+function parameters(
+  name: string,
+  level: Level | null,
+  base: readonly Json[],
+  revision: readonly Json[],
+): ChangeCase {
+  return inOperation(name, level, { parameters: base }, { parameters: revision });
+}
+
 const getting = { get: operation() };
+const more = { ...getting, post: operation({ operationId: 'more' }) };
+const open = { security: [] };
+const secured = { security: [{ bearer: [] }] };
+const effect = (name?: string): Json => ({ 'x-effect': name });
 
 /** Changes of operations, their parameters and their bodies. */
 export const operationCases: readonly ChangeCase[] = [
-  inPaths(
-    'operation removed',
-    'major',
-    { '/call': { ...getting, post: operation({ operationId: 'more' }) } },
-    { '/call': getting },
-  ),
-  inPaths(
-    'operation added',
-    'minor',
-    { '/call': getting },
-    { '/call': { ...getting, post: operation({ operationId: 'more' }) } },
-  ),
+  inPaths('operation removed', 'major', { '/call': more }, { '/call': getting }),
+  inPaths('operation added', 'minor', { '/call': getting }, { '/call': more }),
   inPaths('path moved', 'major', { '/call': getting }, { '/calls': getting }),
   inPaths(
     'method changed',
@@ -51,124 +57,62 @@ export const operationCases: readonly ChangeCase[] = [
     { summary: 'Two', 'x-statements': ['P1.1'] },
   ),
   inOperation('operation deprecated', 'minor', {}, { deprecated: true }),
-  inOperation('x-effect read → write', 'major', { 'x-effect': 'read' }, { 'x-effect': 'write' }),
-  inOperation(
-    'x-effect write → irreversible',
-    'major',
-    { 'x-effect': 'write' },
-    { 'x-effect': 'irreversible' },
-  ),
-  inOperation(
-    'x-effect irreversible → read',
-    'minor',
-    { 'x-effect': 'irreversible' },
-    { 'x-effect': 'read' },
-  ),
-  inOperation('x-effect removed', 'major', {}, { 'x-effect': undefined }),
+  inOperation('x-effect read → write', 'major', effect('read'), effect('write')),
+  inOperation('x-effect write → irreversible', 'major', effect('write'), effect('irreversible')),
+  inOperation('x-effect irreversible → read', 'minor', effect('irreversible'), effect('read')),
+  inOperation('x-effect removed', 'major', {}, effect()),
   inOperation(
     'callbacks added',
     'major',
     {},
     { callbacks: { done: { '{$url}': { post: operation({ operationId: 'done' }) } } } },
   ),
-  inOperation('token newly demanded', 'major', { security: [] }, { security: [{ bearer: [] }] }),
-  inOperation(
-    'token no longer demanded',
-    'minor',
-    { security: [{ bearer: [] }] },
-    { security: [] },
-  ),
+  inOperation('token newly demanded', 'major', open, secured),
+  inOperation('token no longer demanded', 'minor', secured, open),
   inOperation(
     'default security repeated on the operation',
     'patch',
     { security: undefined },
-    { security: [{ bearer: [] }] },
+    secured,
   ),
-  inOperation(
-    'required parameter added',
-    'major',
-    parameters(),
-    parameters(query({ required: true })),
-  ),
-  inOperation('optional parameter added', 'minor', parameters(), parameters(query())),
-  inOperation('parameter removed', 'major', parameters(query()), parameters()),
-  inOperation(
-    'parameter moved to a header',
-    'major',
-    parameters(query()),
-    parameters(query({ in: 'header' })),
-  ),
-  inOperation(
-    'parameter now required',
-    'major',
-    parameters(query()),
-    parameters(query({ required: true })),
-  ),
-  inOperation(
-    'parameter no longer required',
-    'minor',
-    parameters(query({ required: true })),
-    parameters(query()),
-  ),
-  inOperation(
-    'parameter limited',
-    'major',
-    parameters(query()),
-    parameters(query({ schema: { enum: ['a'] } })),
-  ),
-  inOperation(
+  parameters('required parameter added', 'major', [], [query({ required: true })]),
+  parameters('optional parameter added', 'minor', [], [query()]),
+  parameters('parameter removed', 'major', [query()], []),
+  parameters('parameter moved to a header', 'major', [query()], [query({ in: 'header' })]),
+  parameters('parameter now required', 'major', [query()], [query({ required: true })]),
+  parameters('parameter no longer required', 'minor', [query({ required: true })], [query()]),
+  parameters('parameter limited', 'major', [query()], [query({ schema: { enum: ['a'] } })]),
+  parameters(
     'list no longer exploded',
     'major',
-    parameters(query({ schema: list })),
-    parameters(query({ schema: list, explode: false })),
+    [query({ schema: list })],
+    [query({ schema: list, explode: false })],
   ),
-  inOperation(
+  parameters(
     'style of a list',
     'major',
-    parameters(query({ schema: list })),
-    parameters(query({ schema: list, style: 'pipeDelimited' })),
+    [query({ schema: list })],
+    [query({ schema: list, style: 'pipeDelimited' })],
   ),
-  inOperation(
-    'plain value exploded',
-    'patch',
-    parameters(query()),
-    parameters(query({ explode: false })),
-  ),
-  inOperation(
-    'default style said',
-    'patch',
-    parameters(query()),
-    parameters(query({ style: 'form', explode: true })),
-  ),
-  inOperation(
+  parameters('plain value exploded', 'patch', [query()], [query({ explode: false })]),
+  parameters('default style said', 'patch', [query()], [query({ style: 'form', explode: true })]),
+  parameters(
     'order of parameters',
     'patch',
-    parameters(query(), query({ name: 'r' })),
-    parameters(query({ name: 'r' }), query()),
+    [query(), query({ name: 'r' })],
+    [query({ name: 'r' }), query()],
   ),
-  inOperation(
-    'example of a parameter',
-    'patch',
-    parameters(query()),
-    parameters(query({ example: 'a' })),
-  ),
-  inOperation(
+  parameters('example of a parameter', 'patch', [query()], [query({ example: 'a' })]),
+  parameters(
     'header parameter in another case',
     'patch',
-    parameters(query({ in: 'header', name: 'X-Key' })),
-    parameters(query({ in: 'header', name: 'x-key' })),
+    [query({ in: 'header', name: 'X-Key' })],
+    [query({ in: 'header', name: 'x-key' })],
   ),
-  inOperation(
-    'required body added',
-    'major',
-    {},
-    { requestBody: { ...json(text), required: true } },
-  ),
+  inOperation('required body added', 'major', {}, requiredBody),
   inOperation('optional body added', 'minor', {}, body),
   inOperation('body removed', 'major', body, {}),
-  inOperation('body now required', 'major', body, {
-    requestBody: { ...json(text), required: true },
-  }),
+  inOperation('body now required', 'major', body, requiredBody),
   inOperation('content type of a body replaced', 'major', body, {
     requestBody: { content: { 'text/plain': { schema: text } } },
   }),

@@ -126,8 +126,8 @@ export const schemaCases: readonly ChangeCase[] = [
     object({ a: text }, [], { additionalProperties: true }),
   ),
   ...both('unknown keyword added', other, text, { ...text, not: { const: 'x' } }),
-  ...both('change below an unknown keyword', other, { anyOf: [text] }, { anyOf: [whole] }),
-  ...both('unknown keyword, unchanged', same, { anyOf: [text] }, { anyOf: [text] }),
+  ...both('form of anyOf of another type', other, { anyOf: [text] }, { anyOf: [whole] }),
+  ...both('forms of anyOf, unchanged', same, { anyOf: [text] }, { anyOf: [text] }),
   ...both('encoding of the content', other, text, { ...text, contentEncoding: 'base64' }),
   ...both(
     'file signature changed',

@@ -1,5 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
+import { compareSchemas } from '../../../scripts/contract-tools/breaking/compareSchemas.ts';
+import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
+import type { SchemaChange } from '../../../scripts/contract-tools/breaking/SchemaChange.ts';
 import type { Schema } from '../../../scripts/contract/document.ts';
 
 const scalars = fc.constantFrom('A', 'B', 'C', '', 0, 1, 2, true, false, null);
@@ -110,6 +113,15 @@ export const schemaPair: Arbitrary<Pair<Schema>> = fc
   }));
 
 export { schema as anySchema };
+
+/** The changes that are reported between two schemas. */
+export function changesOf({ base, revision }: Pair<Schema>): readonly SchemaChange[] {
+  const documents = { base: {}, revision: {} };
+  const place = (schema: Schema): { readonly node: Json; readonly source: string } => {
+    return { node: schema as Json, source: '#/schema' };
+  };
+  return compareSchemas(documents, place(base), place(revision));
+}
 
 function edited(node: Schema, trail: readonly number[], other: Schema, how: number): Schema {
   const [step, ...rest] = trail;

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { changedEntries, changeRequest, setHeader } from './support/changedSession.ts';
-import type { Deviation } from './support/Deviation.ts';
-import { expectFinding } from './support/expectFinding.ts';
-import { replaceInUrl } from './support/replaceInUrl.ts';
+import { expectFinding, type Change, type Deviation } from './support/expectFinding.ts';
 import { captured } from './support/runCapture.ts';
+
+const replaceInUrl =
+  (from: string | RegExp, to: string): Change =>
+  ({ request }) => {
+    request.url = request.url.replace(from, to);
+  };
 
 const deviations: readonly Deviation[] = [
   [
@@ -81,30 +85,6 @@ const deviations: readonly Deviation[] = [
       request.postData = { mimeType: 'application/x-www-form-urlencoded', params };
     },
     { rule: 'request/unfit', pointer: '/body/newPassword' },
-  ],
-  [
-    'a form with a text instead of its file',
-    'saveBankDetails',
-    ({ request }) => {
-      const params = [
-        { name: 'iban', value: 'FR7630006000011234567890189' },
-        { name: 'rib', value: 'slip' },
-      ];
-      request.postData = { mimeType: 'multipart/form-data', params };
-    },
-    { rule: 'request/unfit', pointer: '/body/rib' },
-  ],
-  [
-    'a form with a file of another type',
-    'saveBankDetails',
-    ({ request }) => {
-      const { text } = request.postData ?? {};
-      request.postData = {
-        ...request.postData,
-        text: (text ?? '').replace('application/pdf', 'image/gif'),
-      };
-    },
-    { rule: 'request/unfit', pointer: '/body/rib' },
   ],
   [
     'a form with a missing part',

@@ -19,14 +19,14 @@ it('finds no error in a Playwright recording, and counts the ignored entries', a
   const { exitCode, stdout, stderr } = await runCapture({ 'site.har': playwright });
   expect(exitCode).toBe(0);
   expect(stdout).toContain('signIn');
-  expect(stdout).toMatch(/^No drift in 9 operations checked; 46 not checked\.$/m);
-  expect(stderr).toBe('11 calls recorded, and ignored: 6 assets.\n');
+  expect(stdout).toMatch(/^No drift in 3 operations checked; 52 not checked\.$/m);
+  expect(stderr).toBe('3 calls recorded, and ignored: 1 asset.\n');
 });
 
 it('the stored recording contains no token and no other host', () => {
   expect(playwright).not.toMatch(/eyJ/);
   const addresses = playwright.match(/"url": "[^"]*/g) ?? [];
-  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses).toHaveLength(4);
   expect(addresses.filter((one) => !one.startsWith('"url": "http://127.0.0.1:'))).toEqual([]);
 });
 

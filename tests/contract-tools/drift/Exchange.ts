@@ -17,13 +17,11 @@ export interface SentRequest {
  * - `dropped`: the connection closes after so many bytes of the body; null: before the status;
  * - `endless`: nothing follows after so many bytes, and the connection stays open; null: not even a
  * status;
- * - `late`: complete, after so many milliseconds;
  * - `chunked`: complete, in chunks of so many bytes, without a content length.
  */
 export type Ending =
   | { readonly kind: 'whole' }
   | { readonly kind: 'dropped' | 'endless'; readonly afterBytes: number | null }
-  | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'chunked'; readonly bytes: number };
 
 export interface Answer {
@@ -60,9 +58,4 @@ export interface Variation {
 export interface Deviation extends Variation {
   /** A rule that must be found; others may be too. */
   readonly rule: RuleId;
-}
-
-export interface ListedDeviation extends Deviation {
-  /** `x-effect` of the operation. */
-  readonly scope: 'read' | 'write' | 'irreversible';
 }

@@ -4,7 +4,6 @@ import {
 } from '../../../scripts/contract-tools/contract/operations.ts';
 import { ownContract } from '../support/keptContract.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
-import type { ListedDeviation } from './Exchange.ts';
 
 export const contract = ownContract.document;
 
@@ -15,11 +14,6 @@ export function operationOf(operationId: OperationId): ListedOperation {
   const found = operations.get(operationId);
   if (found === undefined) throw new Error(operationId);
   return found;
-}
-
-/** The `x-effect` of the operation. */
-export function scopeOf(operationId: OperationId): ListedDeviation['scope'] {
-  return operationOf(operationId).effect;
 }
 
 export const operationIds = [...operations.keys()] as readonly OperationId[];

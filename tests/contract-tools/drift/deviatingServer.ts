@@ -9,28 +9,20 @@ import { listen } from '../../support/http/listen.ts';
 import { operationIds, operationOf } from './contract.ts';
 import type { Answer, SentRequest, Variation } from './Exchange.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { toResponse } from './toResponse.ts';
 
 export interface DeviatingServer {
   /** The address of its port on this machine, without a trailing slash. */
   readonly url: string;
   /** A valid bearer token of the seeded subscriber, whichever change is active. */
   readonly token: string;
-  /** The current data of the backend. */
-  image(): Uint8Array;
   /** Activates this change only, or none (null), and resets the backend. */
   deviate(variation: Variation | null): void;
   /** Whether the active change affects a request. The request is executed. */
   changes(request: Request): Promise<boolean>;
-  /** Like the global fetch, without a port. Redirects are not followed. */
-  readonly fetch: (request: Request) => Promise<Response>;
   stop(): Promise<void>;
 }
 
-/**
- * The reference backend with one active change of its requests and answers, in this process and on
- * a port.
- */
+/** The reference backend on a port, with one active change of its requests and answers. */
 export async function openDeviatingServer(): Promise<DeviatingServer> {
   let operator = openOperator();
   let variation: Variation | null = null;
@@ -70,17 +62,12 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
   return {
     url: `http://${localHost}:${port}`,
     token,
-    image: () => operator.services.store.image(),
     deviate(next) {
       operator.close();
       operator = openOperator();
       variation = next;
     },
     changes: async (request) => (await execute(await sentRequest(request))).isChanged,
-    async fetch(request) {
-      const { answer } = await execute(await sentRequest(request));
-      return toResponse(answer, request.signal);
-    },
     async stop() {
       const closed = once(server, 'close');
       server.close();

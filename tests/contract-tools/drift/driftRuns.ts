@@ -1,7 +1,12 @@
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { Generation } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
+import { createPace } from '../../../scripts/contract-tools/drift/pace.ts';
+import { runDrift } from '../../../scripts/contract-tools/drift/runDrift.ts';
+import type { RuleId } from '../../../scripts/contract-tools/report/rules.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
+import { ownContract } from '../support/keptContract.ts';
+import { inputs, judge } from './calls.ts';
+import { contract } from './contract.ts';
 import type { DeviatingServer } from './deviatingServer.ts';
-import { driftFindings, type DriftFinding } from './driftFindings.ts';
 import type { Deviation, Variation } from './Exchange.ts';
 
 /**
@@ -12,14 +17,44 @@ export const patience = { usual: 20_000, endless: 1_000 };
 /** A change of the backend, whether the contract allows it or not. */
 export type Switched = Variation & Partial<Deviation>;
 
-/** The findings on an operation of the backend; by default in this process, without a port. */
-export function findingsOf(
+/** Inputs at both sides of the bound of every keyword, and none at random. */
+const atBounds: Generation = { count: 0, seed: 0, whereLimited: false };
+
+/**
+ * The rules that the drift tool finds violated when the backend has this change. `generation` null:
+ * it sends the examples of the contract only. Throws with the tool's sentence when the run is
+ * impossible or incomplete.
+ */
+export async function rulesFound(
   server: DeviatingServer,
-  { operationId, rule }: Pick<Switched, 'operationId' | 'rule'>,
-  send: SendRequest = (request, { signal }) => server.fetch(new Request(request, { signal })),
-): Promise<readonly DriftFinding[]> {
-  const timeoutMs = rule === 'network/timeout' ? patience.endless : patience.usual;
-  return driftFindings({ ...server, operationIds: withOthers(operationId, rule), timeoutMs, send });
+  changed: Switched,
+  generation: Generation | null = atBounds,
+): Promise<readonly RuleId[]> {
+  server.deviate(changed);
+  const { operationId, rule } = changed;
+  const only = withOthers(operationId, rule);
+  const { trouble, operations } = await runDrift({
+    caller: {
+      document: contract,
+      judge,
+      target: {
+        ...{ upstream: server.url, headers: {} },
+        credentials: { token: server.token, named: {} },
+      },
+      send: fetch,
+      timeoutMs: rule === 'network/timeout' ? patience.endless : patience.usual,
+      pace: createPace({ rate: null, budgetMs: null, longestWaitMs: 100 }),
+    },
+    locate: ownContract.locate,
+    inputs,
+    permission: { write: true, called: only, only, skip: [], needsInput: [] },
+    generation,
+    hints: { pages: {}, links: [] },
+    login: null,
+    concurrency: 1,
+  });
+  if (trouble !== null) throw new Error(trouble);
+  return operations.flatMap(({ findings }) => findings.map((finding) => finding.rule));
 }
 
 /** A second secured call is needed to distinguish a token refused by one call from one refused by all. */

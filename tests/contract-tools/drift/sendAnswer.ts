@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, SentRequest } from './Exchange.ts';
 
 /** Reads a request from a connection and writes its answer with the given ending. */
@@ -11,7 +10,6 @@ export async function sendAnswer(
   answer: (request: SentRequest) => Promise<Answer>,
 ): Promise<void> {
   const { status, headers, body, ending } = await answer(await readRequest(incoming));
-  if (ending.kind === 'late') await pause(ending.milliseconds);
   if (ending.kind === 'dropped' || ending.kind === 'endless') {
     if (ending.afterBytes !== null) {
       outgoing.writeHead(status, { ...headers, 'content-length': body.length + 1 });

@@ -1,5 +1,6 @@
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { keptContract } from '../support/keptContract.ts';
 import { runTool, type ToolResult } from '../support/runTool.ts';
 import { clinic, clinicKey } from './clinicServer.ts';
 import { library, libraryCard, libraryStaff } from './libraryServer.ts';
@@ -27,7 +28,7 @@ export interface Foreign {
   readonly url: string;
   /** The usual arguments, the last two of which are the credentials of the clinic. */
   readonly argumentsOf: (name: ForeignName) => readonly string[];
-  readonly serve: (handler: Handler) => void;
+  readonly run: (args: readonly string[], served: Handler) => Promise<ToolResult>;
   readonly drift: (
     name: ForeignName,
     args: readonly string[],
@@ -44,17 +45,17 @@ export interface Foreign {
 export async function openForeign(): Promise<Foreign> {
   let handler: Handler = clinic;
   const { url, stop } = await openServer(() => handler);
-  const drift: Foreign['drift'] = (name, args, served = handlers[name]) => {
+  const run: Foreign['run'] = (args, served) => {
     handler = served;
-    return runTool((terminal) => main([...contracts[name](url), ...args], terminal));
+    return runTool((terminal) => main(args, terminal, { send: fetch, readContract: keptContract }));
   };
+  const drift: Foreign['drift'] = (name, args, served = handlers[name]) =>
+    run([...contracts[name](url), ...args], served);
   return {
     url,
     stop,
     argumentsOf: (name) => contracts[name](url),
-    serve(next) {
-      handler = next;
-    },
+    run,
     drift,
     async reported(name, args, served) {
       const { stdout, stderr } = await drift(name, [...args, '--json'], served);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { optionSpecs } from '../../../scripts/contract-tools/command/optionSpecs.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 
@@ -32,14 +31,6 @@ describe('the templates', () => {
         name,
       ).toEqual([]);
     }
-  });
-
-  it('are a composite action and two jobs', () => {
-    expect(parse(template('action.yml'))).toMatchObject({ runs: { using: 'composite' } });
-    expect(parse(template('gitlab.yml'))).toMatchObject({
-      'contract drift': { artifacts: { reports: { junit: 'drift.xml' } } },
-      'contract breaking': { extends: '.contract-tools' },
-    });
   });
 
   it('are a Containerfile without a problem', () => {

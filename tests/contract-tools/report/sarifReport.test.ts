@@ -4,7 +4,6 @@ import { sarifReport } from '../../../scripts/contract-tools/report/sarifReport.
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
 import { rules } from '../../../scripts/contract-tools/report/rules.ts';
 import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
-import { hostileTexts } from './hostileTexts.ts';
 import { missingForSarif, type SarifLog, type SarifRun } from './missingForSarif.ts';
 
 function runOf(report: Report): SarifRun {
@@ -125,20 +124,5 @@ describe('SARIF', () => {
       executionSuccessful: false,
       toolExecutionNotifications: [{ level: 'error', message: { text: 'No server answers.' } }],
     });
-  });
-
-  it.each(hostileTexts)('escapes %s and contains no link', (_, text) => {
-    const operation = aDriftingOperation(
-      'one',
-      [{ message: text, pointer: `/${text}`, call: text }],
-      {
-        notes: [text],
-      },
-    );
-    const { results, invocations } = runOf(aReport({ operations: [operation] }));
-    const notifications = invocations.flatMap((one) => one.toolExecutionNotifications);
-    const texts = [...results, ...notifications].map(({ message }) => message.text);
-    expect(texts).toHaveLength(2);
-    expect(texts.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|\]\(/u);
   });
 });

@@ -147,9 +147,9 @@ describe('a difference has its place in the value and its place in the contract'
     ],
     [
       'one error in each of many items, read as the form of the literal',
-      { state: true, badges: Array.from({ length: 2_000 }, () => ({ ...badge, status: 'XX' })) },
+      { state: true, badges: Array.from({ length: 200 }, () => ({ ...badge, status: 'XX' })) },
       Array.from(
-        { length: 2_000 },
+        { length: 200 },
         (_, index) =>
           `schema/value /badges/${index}/status ${badgeSource}/properties/status/enum – a string instead of one of "AC", "RS".`,
       ),
@@ -187,7 +187,7 @@ describe('an answer with very many errors does not block the run', () => {
   it.each([
     [
       'items',
-      { state: true, badges: Array.from({ length: 400_000 }, () => ({ ...badge, status: 'XX' })) },
+      { state: true, badges: Array.from({ length: 22_000 }, () => ({ ...badge, status: 'XX' })) },
       'schema/value',
     ],
     [
@@ -195,7 +195,7 @@ describe('an answer with very many errors does not block the run', () => {
       {
         state: false,
         reason: '',
-        ...Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`k${index}`, 1])),
+        ...Object.fromEntries(Array.from({ length: 22_000 }, (_, index) => [`k${index}`, 1])),
       },
       'schema/unknown',
     ],

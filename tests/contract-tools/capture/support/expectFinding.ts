@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
-import { changedEntries } from './changedSession.ts';
-import type { Deviation } from './Deviation.ts';
+import { changedEntries, type ChangeableEntry } from './changedSession.ts';
 import { captured } from './runCapture.ts';
+
+export type Change = (entry: ChangeableEntry) => void;
+
+/** The operation whose recorded call is changed, the change, and the expected finding. */
+export type Deviation = readonly [
+  title: string,
+  operationId: string,
+  change: Change,
+  finding: { readonly rule: string; readonly pointer: string | null; readonly message?: string },
+];
 
 /** Expects the finding in this operation only, with a line of the contract. */
 export async function expectFinding([, operationId, change, expected]: Deviation): Promise<void> {

@@ -10,16 +10,12 @@ const signInPage = {
   headers: { location: '/login', 'content-type': 'text/html' },
 };
 const refused = answered(200, { state: false, response: 'Votre session a expiré.' });
-const failed = answered(200, { status: 'error', message: 'Votre session a expiré.' });
 
 /** Wrong access control, and invalid requests that are accepted. */
 export const accessDeviations: readonly Deviation[] = [
   ...under('authentication/not-required', [
     ['loadSubscriber', 'shows a subscriber without a token', acceptsNoToken],
-    ['listBadges', 'lists badges without a token', acceptsNoToken],
     ['downloadInvoice', 'sends invoices without a token', acceptsNoToken],
-    ['exportPassages', 'exports passages without a token', acceptsNoToken],
-    ['listBankAccounts', 'lists bank accounts without a token', acceptsNoToken],
     [
       'listTickets',
       'answers an empty list without a token',
@@ -28,19 +24,11 @@ export const accessDeviations: readonly Deviation[] = [
     ['saveBankAccount', 'changes a bank account without a token', acceptsNoToken],
   ]),
   ...under('authentication/any-token', [
-    ['listPassages', 'accepts any token', acceptsAnyToken],
-    ['listRefunds', 'accepts any token', acceptsAnyToken],
-    ['findRefund', 'accepts any token', acceptsAnyToken],
-    ['downloadInvoice', 'accepts any token', acceptsAnyToken],
     ['saveBankAccount', 'accepts any token', acceptsAnyToken],
+    ['listPassages', 'accepts any token', acceptsAnyToken],
   ]),
   ...under('authentication/other-answer', [
     ['loadSubscriber', 'answers 403 without a token', withoutToken(forbidden)],
-    [
-      'listTicketFluxes',
-      'answers 404 without a token',
-      withoutToken(answered(404, { code: 404, message: 'Non.' })),
-    ],
     [
       'listReceipts',
       'answers 400 without a token',
@@ -56,24 +44,14 @@ export const accessDeviations: readonly Deviation[] = [
         headers: { 'content-type': 'text/html' },
       }),
     ],
-    ['listTickets', 'refuses with 200 without a token', withoutToken(failed)],
-    ['changePassword', 'answers 403 without a token', withoutToken(forbidden)],
   ]),
   ...under('authentication/demanded', [
     ['readTraffic', 'requires a token from visitors', withoutToken(unauthorized)],
-    ['checkEmail', 'requires a token from visitors', withoutToken(unauthorized)],
-    ['listTrafficSnapshots', 'requires a token from visitors', withoutToken(unauthorized)],
-    ['findTransactionRefund', 'requires a token from visitors', withoutToken(unauthorized)],
     ['requestNoticeReceipt', 'requires a token from visitors', withoutToken(unauthorized)],
   ]),
   ...under('authentication/token-refused', [
     [
       'listReceipts',
-      'refuses a token that other calls accept',
-      instead(401, { code: 401, message: 'Non.' }),
-    ],
-    [
-      'loadSubscriber',
       'refuses a token that other calls accept',
       instead(401, { code: 401, message: 'Non.' }),
     ],
@@ -85,28 +63,15 @@ export const accessDeviations: readonly Deviation[] = [
   ]),
   ...under('request/accepted', [
     ['findOrderReference', 'does not require the required field', fillsIn('reference')],
-    ['retrieveOrder', 'does not require the required field', fillsIn('reference')],
-    ['lookUpCashTicket', 'does not require the required field', fillsIn('identifier')],
-    ['checkEmail', 'does not require the required field', fillsIn('email')],
     ['sealPayment', 'does not require any required field', fillsIn('type', 'reference')],
-    ['sealPayment', 'does not require one of two fields', fillsIn('type')],
     [
       'listPassages',
       'does not require any required field',
       fillsIn('page', 'badgeRef', 'size', 'selectMinDate', 'selectMaxDate'),
     ],
     ['listPassages', 'does not require one of five fields', fillsIn('size')],
-    ['exportPassages', 'does not require one of two fields', fillsIn('mode')],
-    ['printPassages', 'does not require the list of passages', fillsIn('ids')],
     ['listTickets', 'does not require a parameter', fillsIn('endDate')],
-    ['listTickets', 'does not require any required parameter', fillsIn('startDate', 'endDate')],
     ['saveBankAccount', 'does not require one of three fields', fillsIn('name')],
-    ['retrieveNotice', 'does not require one of three fields', fillsIn('email')],
     ['checkEmail', 'answers false to an invalid request', when(400, () => answered(200, false))],
-    [
-      'exportPassages',
-      'exports nothing of an invalid request',
-      when(400, () => answered(200, { state: true, csv: '' })),
-    ],
   ]),
 ];

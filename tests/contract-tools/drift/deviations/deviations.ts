@@ -1,6 +1,5 @@
 import { accessDeviations } from './accessDeviations.ts';
-import { scopeOf } from '../contract.ts';
-import type { ListedDeviation } from '../Exchange.ts';
+import type { Deviation } from '../Exchange.ts';
 import { mediaDeviations } from './mediaDeviations.ts';
 import { networkDeviations } from './networkDeviations.ts';
 import { pageDeviations } from './pageDeviations.ts';
@@ -12,7 +11,7 @@ import { typeDeviations } from './typeDeviations.ts';
 import { valueDeviations } from './valueDeviations.ts';
 
 /** All known violations of the contract, one operation each. */
-export const deviations: readonly ListedDeviation[] = [
+export const deviations: readonly Deviation[] = [
   ...shapeDeviations,
   ...typeDeviations,
   ...valueDeviations,
@@ -23,4 +22,4 @@ export const deviations: readonly ListedDeviation[] = [
   ...pageDeviations,
   ...textDeviations,
   ...requestDeviations,
-].map((one) => ({ ...one, scope: scopeOf(one.operationId) }));
+];

@@ -1,5 +1,5 @@
 import type { Deviation } from '../Exchange.ts';
-import { bytes, good, headed, instead, text, written } from './alterAnswer.ts';
+import { bytes, good, headed, instead, text } from './alterAnswer.ts';
 import { under } from './rows.ts';
 
 const page = '<!doctype html><title>Tunnels du Port</title><h1>Connexion</h1>';
@@ -17,19 +17,15 @@ export const mediaDeviations: readonly Deviation[] = [
     ['listPosts', 'declares JSON as text/json', typed('text/json')],
     ['listSocialPosts', 'declares JSON as a problem', typed('application/problem+json')],
     ['retrieveOrder', 'declares JSON as JSON:API', typed('application/vnd.api+json')],
-    ['findOrderReference', 'declares JSON as bytes', typed('application/octet-stream')],
     ['exportPassages', 'sends CSV itself', instead(200, 'Date;Badge\n', 'text/csv')],
     ['downloadInvoice', 'declares a PDF as bytes', typed('application/octet-stream')],
-    ['downloadTransactionReceipt', 'declares a PDF as JSON', typed('application/json')],
     [
       'downloadTransactionReceipt',
       'declares a PDF as application/x-pdf',
       typed('application/x-pdf'),
     ],
     ['printPassages', 'declares a page as JSON', typed('application/json')],
-    ['printPassages', 'declares a page as plain text', typed('text/plain; charset=utf-8')],
     ['saveThresholdAlert', 'declares JSON as a page', typed('text/html')],
-    ['receiveBankCallback', 'declares the answer to the bank as a page', typed('text/html')],
   ]),
   ...under('json/unreadable', [
     ['loadPublicData', 'declares a page as JSON', instead(200, page, 'application/json')],
@@ -61,11 +57,6 @@ export const mediaDeviations: readonly Deviation[] = [
       'writes JSON in UTF-16',
       bytes((content) => Buffer.from(content.toString(), 'utf16le')),
     ],
-    [
-      'savePostalDetails',
-      'writes a PHP warning before JSON',
-      text((json) => `<b>Notice</b>: x\n${json}`),
-    ],
   ]),
   ...under('text/unreadable', [
     ['printPassages', 'writes the page in Latin-1 and says UTF-8', bytes(latin1)],
@@ -80,11 +71,6 @@ export const mediaDeviations: readonly Deviation[] = [
     ],
     ['downloadInvoice', 'sends a PDF as base64', bytes(base64)],
     ['downloadTransactionReceipt', 'decodes a PDF as UTF-8', bytes(mangled)],
-    [
-      'downloadTransactionReceipt',
-      'sends a PDF within JSON',
-      good(written(() => '{"file":"JVBERi0xLjM="}')),
-    ],
     [
       'downloadTransactionReceipt',
       'declares a picture as PDF',

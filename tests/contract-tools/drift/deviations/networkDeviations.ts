@@ -14,7 +14,6 @@ export const networkDeviations: readonly Deviation[] = [
       'stops before the end of the body',
       ends({ kind: 'endless', afterBytes: 3_000 }),
     ],
-    ['savePostalInvoices', 'never answers', ends({ kind: 'endless', afterBytes: nothing })],
   ]),
   ...under('network/dropped', [
     [
@@ -33,19 +32,9 @@ export const networkDeviations: readonly Deviation[] = [
       ends({ kind: 'dropped', afterBytes: 500 }),
     ],
     [
-      'downloadInvoice',
-      'closes the connection within a PDF',
-      ends({ kind: 'dropped', afterBytes: 1_000 }),
-    ],
-    [
       'listBadges',
       'announces more bytes than it sends',
       ends({ kind: 'dropped', afterBytes: 1_000_000 }),
-    ],
-    [
-      'saveThresholdAlert',
-      'closes the connection before the answer',
-      ends({ kind: 'dropped', afterBytes: nothing }),
     ],
   ]),
 ];

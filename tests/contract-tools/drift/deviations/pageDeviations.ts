@@ -1,5 +1,5 @@
 import type { Alter, Deviation } from '../Exchange.ts';
-import { answered, edited, good, headed, json, withStatus } from './alterAnswer.ts';
+import { answered, good, headed, json } from './alterAnswer.ts';
 import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
 import { under } from './rows.ts';
 
@@ -36,19 +36,6 @@ export const pageDeviations: readonly Deviation[] = [
       'leaves out a field from page 2 on',
       from(2, json(drop('/passages/*/amount'))),
     ],
-    ['listPassages', 'leaves out the total on page 2', from(2, json(drop('/total')))],
-  ]),
-  ...under('schema/type', [
-    [
-      'listPassages',
-      'sends amounts as text from page 2 on',
-      from(2, json(on('/passages/*/amount', String))),
-    ],
-    [
-      'listPassages',
-      'sends null instead of a list on page 2',
-      from(2, json(put('/passages', null))),
-    ],
   ]),
   ...under('data/page', [
     ['listPassages', 'answers page 2 with an empty list', from(2, json(put('/passages', [])))],
@@ -65,20 +52,15 @@ export const pageDeviations: readonly Deviation[] = [
     ['listPassages', 'counts one page too few', json(put('/totalPage', 1))],
     [
       'listPassages',
-      'counts pages from zero',
-      json(on('/totalPage', (count) => Number(count) - 1)),
-    ],
-    [
-      'listPassages',
       'counts rows instead of pages',
       json((body) => (isRecord(body) ? { ...body, totalPage: body['total'] ?? 0 } : body)),
     ],
   ]),
   ...under('data/order', [
+    ['listTrafficSnapshots', 'sorts the oldest first', json(on('', backwards))],
     ['listPassages', 'sorts the oldest first', json(on('/passages', backwards))],
     ['listPassages', 'sorts all but the first two', json(on('/passages', swapped))],
     ['listPassages', 'sorts page 2 the other way round', from(2, json(on('/passages', backwards)))],
-    ['listTrafficSnapshots', 'sorts the oldest first', json(on('', backwards))],
   ]),
   ...under('status/server-error', [
     [
@@ -90,40 +72,11 @@ export const pageDeviations: readonly Deviation[] = [
       ),
     ],
   ]),
-  ...under('status/undocumented', [
-    [
-      'listPassages',
-      'answers 404 to page 2',
-      from(
-        2,
-        good(() => answered(404, { code: 404, message: 'Non.' })),
-      ),
-    ],
-    ['listPassages', 'answers 206 to page 2', from(2, good(withStatus(206)))],
-  ]),
-  ...under('content-type/other', [
-    [
-      'listPassages',
-      'answers page 2 with a page',
-      from(
-        2,
-        good(() => answered(200, '<h1>Erreur</h1>')),
-      ),
-    ],
-  ]),
-  ...under('schema/value', [
-    ['listPassages', 'refuses page 2 with half a refusal', from(2, json(put('/state', null)))],
-  ]),
   ...under('content-type/charset', [
     [
       'listReceipts',
       'declares JSON as Latin-1',
       good(headed('content-type', 'application/json; charset=iso-8859-1')),
-    ],
-    [
-      'listBadges',
-      'declares JSON as Windows-1252',
-      good(headed('content-type', 'application/json;charset="windows-1252"')),
     ],
     [
       'readTraffic',
@@ -148,38 +101,6 @@ export const pageDeviations: readonly Deviation[] = [
       'listTickets',
       'is too slow for its gateway',
       good(() => answered(504, '<h1>504 Gateway Time-out</h1>')),
-    ],
-    [
-      'sealPayment',
-      'is unreachable for its gateway',
-      good(() => answered(502, 'Bad Gateway', 'text/plain')),
-    ],
-  ]),
-  ...under('json/unreadable', [
-    [
-      'listPassages',
-      'answers page 2 with nothing',
-      from(
-        2,
-        good((answer) => ({ ...answer, body: new Uint8Array() })),
-      ),
-    ],
-  ]),
-  ...under('schema/limit', [
-    [
-      'listPassages',
-      'sends milliseconds from page 2 on',
-      from(2, json(on('/passages/*/creationDate/timestamp', (at) => Number(at) * 1_000))),
-    ],
-  ]),
-  ...under('schema/missing', [
-    [
-      'checkEmail',
-      'refuses without a code',
-      async (exchange) => {
-        const answer = await exchange.call();
-        return answer.status === 400 ? edited(drop('/code'))(answer) : answer;
-      },
     ],
   ]),
 ];

@@ -3,7 +3,6 @@ import { json } from './alterAnswer.ts';
 import { add, drop, isRecord, put, rename, renameAll, repeat } from './editJson.ts';
 import { under } from './rows.ts';
 
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -11,10 +10,6 @@ const snake = (name: string): string =>
 export const shapeDeviations: readonly Deviation[] = [
   ...under('schema/missing', [
     ['findOrderReference', 'leaves out a field at the top', json(drop('/email'))],
-    ['loadSubscriber', 'leaves out a field of an object', json(drop('/user/email'))],
-    ['sealPayment', 'leaves out the seal of a payment', json(drop('/fields/MAC'))],
-    ['loadPublicData', 'leaves out a boolean that is false', json(drop('/maintenance'))],
-    ['listPassages', 'leaves out the count of a page', json(drop('/total'))],
     ['listBadges', 'leaves out a field of every item', json(drop('/badges/*/*/status'))],
     [
       'listTickets',
@@ -28,32 +23,18 @@ export const shapeDeviations: readonly Deviation[] = [
       json(drop('/-1/REG/MP/entries/0/isOpen')),
     ],
     ['lookUpCashTicket', 'leaves out a required field that is null', json(drop('/payment'))],
-    ['listRefunds', 'leaves out required fields that are null', json(drop('/data/*/receipt'))],
-    [
-      'findRefund',
-      'leaves out a field of an optional object',
-      json(drop('/refundObj/ticketDate/timestamp')),
-    ],
     ['listPosts', 'sends an object as an empty one', json(put('/data/0/creationDate', {}))],
     [
       'listBadges',
       'writes one field in snake_case',
       json(rename('/badges/*/*', 'badgeReference', 'badge_reference')),
     ],
-    ['loadPublicData', 'writes one field in snake_case', json(rename('', 'FAQ', 'faq'))],
     ['retrieveOrder', 'writes every field in snake_case', json(renameAll(snake))],
-    ['listReceipts', 'writes every field in PascalCase', json(renameAll(upperFirst))],
     [
       'listSocialPosts',
       'writes one field in another case',
       json(rename('/posts/*', 'permalink', 'permaLink')),
     ],
-    [
-      'listTicketFluxes',
-      'misspells one field',
-      json(rename('/data/*', 'licencePlate', 'licensePlate')),
-    ],
-    ['listTickets', 'names a field of the next version', json(rename('', 'data', 'tickets'))],
     ['exportPassages', 'wraps the answer in an envelope', json((data) => ({ data }))],
     [
       'listBankAccounts',
@@ -61,26 +42,13 @@ export const shapeDeviations: readonly Deviation[] = [
       json((body) => ({ state: true, data: isRecord(body) ? (body['data'] ?? null) : null })),
     ],
     [
-      'listPassages',
-      'answers a call of v1 in the form of v2',
-      json(drop('/state'), add('', { status: 'success' })),
-    ],
-    [
       'findTransactionRefund',
       'answers 200 with an error of its framework',
       json(() => ({ error: 'SQLSTATE[HY000]: General error' })),
     ],
-    ['signIn', 'renames the token', json(rename('', 'token', 'access_token'))],
-    ['retrieveNotice', 'leaves out a field of an object', json(drop('/cnp/passageAmount'))],
-    ['saveBankAccount', 'leaves out what was saved', json(drop('/bank'))],
-    ['savePostalDetails', 'leaves out a field of what was saved', json(drop('/contract/iban'))],
-    ['addTicketFlux', 'leaves out a field of an item', json(drop('/tickets/0/amount'))],
-    ['claimRefunds', 'leaves out the receipt', json(drop('/receipt'))],
     ['addOrder', 'leaves out the reference of an order', json(drop('/reference'))],
   ]),
   ...under('schema/unknown', [
-    ['listPassages', 'adds a field at the top', json(add('', { pageSize: 100 }))],
-    ['loadSubscriber', 'adds the hash of a password', json(add('/user', { password: '$2y$10$' }))],
     ['listBadges', 'adds a field to every item', json(add('/badges/*/*', { internalNote: '' }))],
     [
       'listReceipts',
@@ -92,13 +60,8 @@ export const shapeDeviations: readonly Deviation[] = [
       'adds a field five objects deep',
       json(add('/data/TPC/MA/exits/0', { since: 1 })),
     ],
-    [
-      'lookUpCashTicket',
-      'adds a field to an optional object',
-      json(add('/refundObj', { iban: 'FR76' })),
-    ],
+    ['listPassages', 'adds a field at the top', json(add('', { pageSize: 100 }))],
     ['listTickets', 'adds every column by its number too', json(add('/data/*', { '0': 9108 }))],
-    ['loadPublicData', 'adds a trace for its developers', json(add('', { _debug: { ms: 3 } }))],
     ['listBadges', 'refuses, but sends the badges', json(put('/state', false))],
     ['requestRefund', 'adds a field at the top', json(add('', { iban: 'FR76' }))],
   ]),
