@@ -16,10 +16,6 @@ describe('the contract', () => {
     }).toEqual({ publicV1: 18, privateV1: 15, v2: 22, all: 55 });
   });
 
-  it('has unique operationIds', () => {
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-  });
-
   it('requires a token for private calls of v1, except sign-in, and never for public ones', () => {
     const exceptions = operations
       .filter(
@@ -50,15 +46,17 @@ describe('the contract', () => {
     expect(inferred.sort()).toEqual(['addOrder Idempotency-Key', 'orderBadges Idempotency-Key']);
   });
 
-  it.each(operations)(
-    '$operationId: the first example is nominal; 401 and 500 have examples',
-    ({ answers }) => {
-      const [first] = Object.values(answers).flat();
-      expect(first).toBe('nominal');
-      expect(Object.keys(answers)).toEqual(expect.arrayContaining(['401', '500']));
-      for (const names of Object.values(answers)) expect(names).not.toEqual([]);
-    },
-  );
+  it('begins with nominal examples, and has examples of 401 and 500', () => {
+    for (const { operationId, answers, request } of operations) {
+      const names = Object.values(answers);
+      expect([names.flat()[0], request?.examples[0] ?? 'nominal'], operationId).toEqual([
+        'nominal',
+        'nominal',
+      ]);
+      expect(Object.keys(answers), operationId).toEqual(expect.arrayContaining(['401', '500']));
+      expect(names, operationId).not.toContainEqual([]);
+    }
+  });
 
   it('documents the answer 400 wherever a request can be invalid', async () => {
     const listed = listOperations(await readContract());
@@ -69,11 +67,4 @@ describe('the contract', () => {
       some.map(({ operation }) => operation.operationId);
     expect(named(listed.filter(({ answers }) => 400 in answers))).toEqual(named(breakable));
   });
-
-  it.each(operations.filter(({ request }) => request !== null))(
-    '$operationId: the first request example is nominal',
-    ({ request }) => {
-      expect(request?.examples[0]).toBe('nominal');
-    },
-  );
 });
