@@ -39,14 +39,6 @@ describe('the examples of the contract', () => {
     expect((await outcomeOf(checkEmail, false)).outcome).toEqual(E.right(false));
   });
 
-  it('P7.15, P9.5 an order has a reference', async () => {
-    expect(await asked(addOrder)).toEqual(E.right('CDW0000042'));
-  });
-
-  it('P7.16 an order is read as it was placed', async () => {
-    expect(await asked(retrieve)).toEqual(E.right(anOrderedPurchase()));
-  });
-
   it('P7.14, P4.4, P4.5 a contract has its preview and its link, with the return addresses', async () => {
     const { token } = answerExample('requestSignature') as { readonly token: string };
     expect(await asked(requestSignature)).toEqual(

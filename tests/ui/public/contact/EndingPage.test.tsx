@@ -12,6 +12,7 @@ import {
   WithdrawalPage,
 } from '../../../../src/ui/public/contact/ending/EndingPage';
 import { aToken } from '../../../support/account/aToken';
+import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 const send = vi.fn<MessageGateway['send']>();
@@ -139,9 +140,11 @@ describe('L221-18, D221-5 withdrawing', () => {
     expect(screen.queryByLabelText('Précisions')).toBeNull();
     await press('Vérifier ma demande');
     expect(document.activeElement).toBe(screen.getByLabelText('Nom et prénom, ou raison sociale'));
-    await user.type(screen.getByLabelText('Nom et prénom, ou raison sociale'), 'Camille Durand');
-    await user.type(screen.getByLabelText('Adresse e-mail'), owner);
-    await user.type(screen.getByLabelText('N° de contrat ou de commande'), 'CDW0000042');
+    await fillFields(user, {
+      'Nom et prénom, ou raison sociale': 'Camille Durand',
+      'Adresse e-mail': owner,
+      'N° de contrat ou de commande': 'CDW0000042',
+    });
     await press('Vérifier ma demande');
     await press('Confirmer la rétractation');
     expect(send.mock.calls[0]?.[0].ending).toMatchObject({
