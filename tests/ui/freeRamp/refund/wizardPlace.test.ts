@@ -71,9 +71,6 @@ it.each(['https://example.fr/api/recu', '//example.fr/x', '/recus/1', 7, {}])(
 );
 
 it.each([
-  undefined,
-  'success',
-  { step: 'success' },
   { step: 'success', sent: { id: '7501' } },
   { step: 'success', sent: { id: 1e308 } },
   { step: 'success', sent: { id: Number.NaN } },

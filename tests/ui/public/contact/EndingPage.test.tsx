@@ -66,6 +66,10 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
     expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
     expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await press('Imprimer');
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('the link of the footer begins another declaration', async () => {
@@ -78,34 +82,18 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('prints what was sent', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    open(CancellationPage, carried);
-    await press('Vérifier ma demande');
-    await press('Notifier la résiliation');
-    await press('Imprimer');
-    expect(print).toHaveBeenCalledOnce();
-  });
-
-  it('« Modifier » keeps what was typed', async () => {
-    open(CancellationPage, carried);
-    await user.type(screen.getByLabelText('Précisions'), 'Je déménage.');
-    await press('Vérifier ma demande');
-    await press('Modifier');
-    expect(value('Précisions')).toBe('Je déménage.');
-    expect(value('N° de contrat')).toBe('00412873');
-  });
-
-  it('« Modifier » leads to the first field, at the top of the page; the page opens without', async () => {
+  it('« Modifier » keeps what was typed and leads to the first field, at the top of the page', async () => {
     const name = () => screen.getByLabelText('Nom et prénom, ou raison sociale');
     open(CancellationPage, carried);
     expect(document.activeElement).not.toBe(name());
+    await fillFields(user, { Précisions: 'Je déménage.' });
     await press('Vérifier ma demande');
     vi.mocked(scrollTo).mockClear();
     await press('Modifier');
     expect(document.activeElement).toBe(name());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(value('Précisions')).toBe('Je déménage.');
+    expect(value('N° de contrat')).toBe('00412873');
   });
 
   it.each([
