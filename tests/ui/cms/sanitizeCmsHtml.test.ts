@@ -5,6 +5,10 @@ import { harmlessFragments, hostileFragments } from './hostileFragments';
 import { activePartsOf, shown } from './shownHtml';
 
 describe('P3.24, P3.22 HTML of an editor executes nothing', () => {
+  it('a document that is only a frameset is empty', () => {
+    expect(shown(hostileFragments['frameset'] ?? '').root.childNodes).toHaveLength(0);
+  });
+
   it('all of them together, in either order', () => {
     expect(activePartsOf(shown(Object.values(hostileFragments).join('')).root)).toEqual([]);
     expect(
