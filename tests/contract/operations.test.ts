@@ -3,6 +3,7 @@ import { operations } from '../../generated/examples';
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { listOperations } from '../../scripts/contract/operations.ts';
 
+const listed = listOperations(await readContract());
 const count = (version: string, area?: string): number =>
   operations.filter((one) => one.version === version && (area ?? one.area) === one.area).length;
 
@@ -25,8 +26,8 @@ describe('the contract', () => {
     expect(exceptions).toEqual(['signIn']);
   });
 
-  it('gives each operation its statements, its effect and the source of an inference', async () => {
-    const wanting = listOperations(await readContract())
+  it('gives each operation its statements, its effect and the source of an inference', () => {
+    const wanting = listed
       .filter(
         ({ operation }) =>
           (operation['x-statements'] ?? []).length === 0 ||
@@ -37,8 +38,8 @@ describe('the contract', () => {
     expect(wanting).toEqual([]);
   });
 
-  it('gives the source of each inferred parameter', async () => {
-    const inferred = listOperations(await readContract()).flatMap(({ operation, parameters }) =>
+  it('gives the source of each inferred parameter', () => {
+    const inferred = listed.flatMap(({ operation, parameters }) =>
       parameters
         .filter((parameter) => parameter['x-inferred-from'] !== undefined)
         .map(({ name }) => `${operation.operationId} ${name}`),
@@ -58,8 +59,7 @@ describe('the contract', () => {
     }
   });
 
-  it('documents the answer 400 wherever a request can be invalid', async () => {
-    const listed = listOperations(await readContract());
+  it('documents the answer 400 wherever a request can be invalid', () => {
     const breakable = listed.filter(
       ({ operation, parameters }) => operation.requestBody !== undefined || parameters.length > 0,
     );

@@ -91,7 +91,8 @@ describe('P7.2 a list is read item by item', () => {
   );
 
   it('an item is left out alone if one of its fields is removed, null or of another type', async () => {
-    const whole = nominal('listPassages') as { readonly passages: readonly object[] };
+    const { passages, ...page } = nominal('listPassages') as { readonly passages: object[] };
+    const whole = { ...page, passages: passages.slice(0, 2) };
     const others = (await ask('listPassages', withoutItem(whole, ['passages'], 0))).outcome;
     for (const field of Object.keys(whole.passages[0] ?? {})) {
       for (const value of [undefined, null, { of: 'another type' }]) {
