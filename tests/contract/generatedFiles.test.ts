@@ -34,25 +34,8 @@ describe('generated types, codecs and example names', () => {
     try {
       await writeFile(join(folder, 'api.ts'), `${String(expected.get('api.ts'))}\n`);
       await writeFile(join(folder, 'codecs.ts'), expected.get('codecs.ts') ?? '');
-      expect(await staleFiles(expected, folder)).toEqual([
-        'api.ts',
-        'combinators.ts',
-        'examples.ts',
-        'icons.ts',
-        'areaIcons.ts',
-        'memberIcons.ts',
-        'shellIcons.ts',
-        'operations.ts',
-        'mantine-variables.css',
-        'colours.css',
-        'area-colours.css',
-        'hero.svg',
-        'post-tunnel.svg',
-        'post-road.svg',
-        'post-map.svg',
-        'atkinson-latin.woff2',
-        'atkinson-latin-ext.woff2',
-      ]);
+      const others = [...expected.keys()].filter((name) => name !== 'codecs.ts');
+      expect(await staleFiles(expected, folder)).toEqual(others);
     } finally {
       await rm(folder, { recursive: true });
     }

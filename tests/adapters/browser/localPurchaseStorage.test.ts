@@ -34,35 +34,6 @@ describe('the stored purchase', () => {
     expect(purchases.read()).toMatchObject({ draft: { choice: { planCode: 'specialOffer' } } });
   });
 
-  it.each(['{', '', 'undefined', '{"draft":'])('« %s » is read as null', (text) => {
-    localStorage.setItem('purchase', text);
-    expect(purchases.read()).toBeNull();
-    purchases.write(written);
-    expect(purchases.read()).toEqual(written);
-  });
-
-  it.each(['3', '"x"', '[]', 'true'])(
-    '%s is returned as it is, for the domain to decode',
-    (text) => {
-      localStorage.setItem('purchase', text);
-      expect(purchases.read()).toEqual(JSON.parse(text));
-    },
-  );
-
-  it('is stored in the memory of the page if the browser forbids storage', () => {
-    const forbidden = localPurchaseStorage(
-      localKeyValueStore(() => {
-        throw new DOMException('denied', 'SecurityError');
-      }),
-    );
-    expect(forbidden.read()).toBeNull();
-    forbidden.write(written);
-    expect(forbidden.read()).toEqual(written);
-    forbidden.clear();
-    expect(forbidden.read()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it.each([
     [
       'calls back when another tab changed it',

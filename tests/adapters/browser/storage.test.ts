@@ -1,4 +1,3 @@
-import { fakePorts } from '../../support/store/fakePorts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
@@ -72,15 +71,6 @@ describe('M3.14, P3.26 the keys in the browser', () => {
     expect(preferences.readColorScheme()).toBe('dark');
     preferences.writeColorScheme('auto');
     expect(preferences.readColorScheme()).toBe('auto');
-  });
-});
-
-describe('M4.10 the last visit', () => {
-  it('is null on the first visit, then the stored time', () => {
-    const { visits, clock } = fakePorts().browser;
-    expect(visits.readLastVisit()).toBeNull();
-    visits.writeLastVisit(clock.now());
-    expect(visits.readLastVisit()).toBe(clock.now());
   });
 });
 

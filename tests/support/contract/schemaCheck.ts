@@ -14,5 +14,10 @@ export function schemaCheck(
 ): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: withFormats });
   if (withFormats) addFormats(ajv);
-  return (schema) => ajv.compile({ ...schema, components });
+  const compiled = new Map<Schema, ValidateFunction>();
+  return (schema) => {
+    const isValid = compiled.get(schema) ?? ajv.compile({ ...schema, components });
+    compiled.set(schema, isValid);
+    return isValid;
+  };
 }

@@ -35,10 +35,3 @@ export const requestSignature = named('P7.14 contract to sign', (gateway) =>
     returns,
   }),
 );
-
-/** Calls that can be refused with `state: false`; `checkEmail` cannot. */
-export const refusable: readonly (readonly [string, Send])[] = [
-  addOrder,
-  retrieve,
-  requestSignature,
-];

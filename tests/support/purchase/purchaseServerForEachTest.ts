@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { FailingServer } from '../http/failingServer';
 import { startRecordingServer, type RecordingServer } from '../http/recordingServer';
 
-interface PurchaseServers {
-  /** Starts a server with this answer that records its requests until the test ends. */
-  readonly recording: (answer: object) => Promise<RecordingServer>;
-  /** Stops another server at the end of the test. */
-  readonly endWithTest: (server: Pick<FailingServer, 'stop'>) => void;
-}
-
-/** Before each test, sets the origin to `https://www.example.fr`; after it, stops the server. */
-export function purchaseServerForEachTest(): PurchaseServers {
-  let server: Pick<FailingServer, 'stop'> | undefined;
+/**
+ * Before each test, sets the origin to `https://www.example.fr`. Returns a function that starts a server with
+ * this answer, which records its requests until the test ends.
+ */
+export function purchaseServerForEachTest(): (answer: object) => Promise<RecordingServer> {
+  let server: RecordingServer | undefined;
 
   beforeEach(() => {
     vi.stubGlobal('location', { origin: 'https://www.example.fr' });
@@ -23,15 +18,9 @@ export function purchaseServerForEachTest(): PurchaseServers {
     server = undefined;
   });
 
-  return {
-    async recording(answer) {
-      const started = await startRecordingServer();
-      started.answerWith(answer);
-      server = started;
-      return started;
-    },
-    endWithTest(started) {
-      server = started;
-    },
+  return async (answer) => {
+    server = await startRecordingServer();
+    server.answerWith(answer);
+    return server;
   };
 }

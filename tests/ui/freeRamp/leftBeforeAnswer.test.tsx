@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
 import { TicketSearch } from '../../../src/ui/freeRamp/refund/TicketSearch';
 import { heldAnswer } from '../../support/basis/heldAnswer';
+import { fillFields } from '../../support/browser/fillFields';
 import {
   aBankAccount,
   aFoundTicket,
@@ -42,9 +43,8 @@ async function leave(
   button: string,
   give: () => void,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await user.type(await screen.findByRole('textbox', { name }), value);
-  }
+  await screen.findByLabelText('IBAN');
+  await fillFields(user, values);
   await user.click(screen.getByRole('button', { name: button }));
   await user.click(screen.getByRole('link', { name: 'Vos reçus' }));
   give();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { messageFor } from '../../../src/ui/messages/messageFor';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readWizardPlace } from '../../../src/ui/freeRamp/refund/wizardPlace';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { purchaseOfPlan, readOfferedPlan } from '../../../src/ui/navigation/purchasePlace';
 

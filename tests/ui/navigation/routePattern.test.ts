@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { routePattern } from '../../../src/ui/navigation/routePattern';
 import { addressesOf, routeNames } from '../../../src/ui/navigation/routes';

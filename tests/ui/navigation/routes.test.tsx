@@ -2,10 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MovedAddress } from '../../../src/ui/app/MovedAddress';
-import { freeRampPages } from '../../../src/ui/app/pages/freeRampPages';
-import { memberPages } from '../../../src/ui/app/pages/memberPages';
-import { publicPages } from '../../../src/ui/app/pages/publicPages';
-import { shellPages } from '../../../src/ui/app/pages/shellPages';
 import {
   addressesOf,
   routeNames,
@@ -25,10 +21,6 @@ describe('the table of routes', () => {
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
 
-  it.each(routeNames)('%s: the link is the address of the row', (name) => {
-    expect(routes[name]).toBe(siteRoutes[name].address);
-  });
-
   const moved = routeNames.flatMap((name) =>
     (siteRoutes[name].movedFrom ?? []).map((old) => [old, name] as const),
   );
@@ -41,11 +33,6 @@ describe('the table of routes', () => {
     ['/abonnements', 'subscriptions'],
   ] as const)('%s is an old address of %s', (old, name: RouteName) => {
     expect(siteRoutes[name].movedFrom).toContain(old);
-  });
-
-  const pages = { ...shellPages, ...publicPages, ...memberPages, ...freeRampPages };
-  it.each(Object.entries(pages))('%s has a title', (_, { title }) => {
-    expect(title).toMatch(/\S/);
   });
 });
 

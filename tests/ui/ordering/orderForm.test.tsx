@@ -14,6 +14,7 @@ import { DeliveryAddressFields } from '../../../src/ui/ordering/DeliveryAddressF
 import { words } from '../../../src/ui/words/fr/ordering/deliveryAddress';
 import { DeliveryChoice } from '../../../src/ui/ordering/DeliveryChoice';
 import { TermsAcceptance } from '../../../src/ui/ordering/TermsAcceptance';
+import { fillFields } from '../../support/browser/fillFields';
 
 afterEach(cleanup);
 
@@ -115,10 +116,12 @@ describe('the fields of an order in one form', () => {
     await user.click(radio('Livraison à une autre adresse'));
     await user.click(next());
     expect(document.activeElement).toBe(field('Raison sociale'));
-    await user.type(field('Raison sociale'), 'CAMILLE DURAND');
-    await user.type(field('Adresse'), '5 CHEMIN DES CALANQUES');
-    await user.type(field('Code postal'), '13009');
-    await user.type(field('Ville'), 'MARSEILLE');
+    await fillFields(user, {
+      'Raison sociale': 'CAMILLE DURAND',
+      Adresse: '5 CHEMIN DES CALANQUES',
+      'Code postal': '13009',
+      Ville: 'MARSEILLE',
+    });
     await user.click(next());
     expect(document.activeElement).toBe(terms());
     expect(sent).toEqual([]);

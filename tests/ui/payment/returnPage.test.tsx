@@ -78,14 +78,6 @@ describe('M4.5 an order of 0 euro', () => {
     expect(await title('Commande non validée')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/paiement|payé|banque|bancaire|carte/i);
   });
-
-  it.each([null, 3, 'x', { isFree: 'true' }])(
-    'is not recognised from %j in the history',
-    async (state) => {
-      showReturn(addresses[0], { payments: { validate: () => TE.right(undefined) } }, { state });
-      expect(await title('Paiement validé')).toBeTruthy();
-    },
-  );
 });
 
 describe("P4.35 the bank's fields in the address", () => {

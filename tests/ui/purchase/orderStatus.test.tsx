@@ -13,7 +13,6 @@ import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/payme
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { aToken } from '../../support/account/aToken';
-import { aTariff } from '../../support/subscriber/builders';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import { sealedFor } from '../../support/payment/payments';
 import { aPublicSite } from '../../support/publicSite/publicSite';
@@ -71,7 +70,7 @@ function openOrder(
       <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
     </Provider>,
   );
-  return { user: userEvent.setup(), store, validate, opened, kept: () => purchaseDrafts.read() };
+  return { user: userEvent.setup(), store, validate, opened };
 }
 
 const offered = (name: string | RegExp) => screen.queryByRole('button', { name });
@@ -130,13 +129,6 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
       'Banque',
       'Conditions',
     ]);
-  });
-
-  it('paid elsewhere, it is stored as paid on this device', async () => {
-    const placed = { reference, isSigned: false, isPaid: false, total: null };
-    const { kept } = openOrder(places[0], { paid: [isPaid], placed });
-    await confirmation();
-    expect(kept()).toMatchObject({ placed: { ...placed, isPaid: true }, orderKey: null });
   });
 
   it('unpaid and signed, it offers « Payer »; unpaid and maybe unsigned, its contract', async () => {
@@ -213,32 +205,5 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     await confirmation();
     act(() => void dispatch(signedOut()));
     expect(await confirmation()).toBeTruthy();
-  });
-
-  it("unpaid, opens the bank's page", async () => {
-    const { user, opened, validate } = openOrder(places[1], { paid: [isNotPaid] });
-    await user.click(await screen.findByRole('button', { name: /^Payer / }));
-    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
-    expect(validate).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('M7.6 the validation call settles an order of 0 euro', () => {
-  it('so it is not called for such an order', async () => {
-    const free = aTariff({
-      code: 'tunnelPass',
-      deposit: cents(0),
-      initialLoading: cents(0),
-      shipping: cents(0),
-    });
-    const { validate } = openOrder(places[1], { paid: [isPaid], tariffs: [free] });
-    expect(await screen.findByRole('button', { name: 'Valider ma commande' })).toBeTruthy();
-    expect(validate).not.toHaveBeenCalled();
-  });
-
-  it('nor for an order with an unknown amount', async () => {
-    const { validate } = openOrder(places[1], { paid: [isPaid], tariffs: [] });
-    expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
-    expect(validate).not.toHaveBeenCalled();
   });
 });

@@ -144,19 +144,6 @@ describe('P2.13 the parts that each path hides', () => {
     expect(screen.getByRole('link', { name: 'Se connecter' })).toBeDefined();
     expect(links()).not.toEqual(expect.arrayContaining(tasks.slice(0, 1)));
   });
-
-  test.each(['/achat', '/payment/cnp/fail'])('%s has only the legal links', (path) => {
-    renderLayout(path);
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
-    expect(links()).toEqual([
-      'Mentions légales',
-      'CGV',
-      'CGU',
-      'Accessibilité\u202f: non conforme',
-      'Logiciels libres',
-    ]);
-  });
 });
 
 test('the footer shows the agency and the version', () => {

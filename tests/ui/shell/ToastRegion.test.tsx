@@ -46,14 +46,10 @@ const closeButton = (toast: HTMLElement): HTMLElement =>
   within(toast).getByRole('button', { name: 'Fermer la notification' });
 
 describe('toasts (P8.1)', () => {
-  test('has the action that caused it in an attribute, for debugging', () => {
-    render(<Toasts initial={[failure]} />);
-    expect(screen.getByRole('alert').dataset['from']).toBe('member/saveBankDetails/failed');
-  });
-
   test('an error is an alert, a success is a status', () => {
     render(<Toasts initial={[failure, success]} />);
     expect(screen.getByRole('alert').textContent).toContain(failure.text);
+    expect(screen.getByRole('alert').dataset['from']).toBe('member/saveBankDetails/failed');
     expect(screen.getByRole('status').textContent).toContain(success.text);
   });
 

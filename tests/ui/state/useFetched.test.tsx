@@ -24,29 +24,4 @@ describe('data of one screen', () => {
     await act(() => Promise.resolve());
     expect(result.current.remote).toEqual({ status: 'ready', data: ['first'] });
   });
-
-  it('that has arrived before is in the first render, which is the only one', async () => {
-    let renders = 0;
-    const { result } = renderHook(
-      () => {
-        renders += 1;
-        return useFetched(ask, { ended: () => () => answer });
-      },
-      { wrapper },
-    );
-    expect(result.current.remote).toEqual({ status: 'ready', data: ['first'] });
-    await act(() => Promise.resolve());
-    expect(renders).toBe(1);
-  });
-
-  it('that has failed before shows the failure in the first render', async () => {
-    const failure = E.left('unreachable');
-    const { result } = renderHook(
-      () => useFetched(() => () => Promise.resolve(failure), { ended: () => () => failure }),
-      { wrapper },
-    );
-    expect(result.current.remote).toEqual({ status: 'failed', error: 'unreachable' });
-    await act(() => Promise.resolve());
-    expect(result.current.remote).toEqual({ status: 'failed', error: 'unreachable' });
-  });
 });

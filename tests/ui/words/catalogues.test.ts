@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
 /** The catalogue of a feature; the files of formats have none. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { words as alerts } from '../../../src/ui/words/en/home/alerts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { purchaseSteps } from '../../../src/domain/purchase/purchaseStep';
 import { words as english } from '../../../src/ui/words/en/purchase/flow';

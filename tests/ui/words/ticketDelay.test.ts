@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { words as notices } from '../../../src/ui/words/fr/freeRamp/notices';
 import { words as tickets } from '../../../src/ui/words/fr/freeRamp/tickets';

@@ -1,25 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpAccountGateway } from '../../../../src/adapters/http/account/HttpAccountGateway';
+import { describe, expect, it } from 'vitest';
 import { httpPassageGateway } from '../../../../src/adapters/http/passage/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../../src/adapters/http/subscriber/HttpSubscriberGateway';
 import { httpPublicSiteGateway } from '../../../../src/adapters/http/publicSite/HttpPublicSiteGateway';
-import { httpTrafficGateway } from '../../../../src/adapters/http/publicSite/HttpTrafficGateway';
 import { defaultPassagePeriod } from '../../../../src/domain/passage/passagePeriod';
 import { unpaidTotal } from '../../../../src/domain/invoice/unpaidInvoice';
-import { credentials } from '../../../support/account/credentials';
 import { today } from '../../../support/store/fakePorts';
-import { startPrism, type RunningPrism } from '../../../support/contract/prism';
-import { testClient } from '../../../support/http/testClient';
-
-let prism: RunningPrism;
-
-beforeAll(async () => {
-  prism = await startPrism();
-}, 60_000);
-
-afterAll(() => prism.stop());
+import { answeringClient } from '../../../support/http/answeringClient';
 
 async function nominal<A>(task: TE.TaskEither<unknown, A>): Promise<A> {
   const result = await task();
@@ -28,13 +16,8 @@ async function nominal<A>(task: TE.TaskEither<unknown, A>): Promise<A> {
 }
 
 describe('the nominal examples of the contract, in the terms of the domain', () => {
-  it('a sign-in returns a token', async () => {
-    const token = await nominal(httpAccountGateway(testClient(prism.url)).signIn(credentials));
-    expect(token.split('.')).toHaveLength(3);
-  });
-
   it('a subscriber has three contracts, each with its own badges, invoices and history', async () => {
-    const subscriber = await nominal(httpSubscriberGateway(testClient(prism.url)).load());
+    const subscriber = await nominal(httpSubscriberGateway(answeringClient()).load());
     const shown = subscriber.contracts.map(({ contract, badges, invoices }) => ({
       status: contract?.status,
       balance: contract?.balance,
@@ -66,7 +49,7 @@ describe('the nominal examples of the contract, in the terms of the domain', () 
 
   it('M3.10 a page of passages has 100 of 160, amounts in cents', async () => {
     const page = await nominal(
-      httpPassageGateway(testClient(prism.url)).list({
+      httpPassageGateway(answeringClient()).list({
         page: 1,
         size: 100,
         period: defaultPassagePeriod(today),
@@ -78,17 +61,8 @@ describe('the nominal examples of the contract, in the terms of the domain', () 
     expect(page.passages.every(({ amount }) => Number.isInteger(amount) && amount > 0)).toBe(true);
   });
 
-  it('the traffic has eight directions, one dense and one closed', async () => {
-    const traffic = await nominal(httpTrafficGateway(testClient(prism.url)).read());
-    const states = traffic.directions.map(({ state }) => state);
-    expect(states).toHaveLength(8);
-    expect(states.filter((state) => state === 'dense')).toHaveLength(1);
-    expect(states.filter((state) => state === 'closed')).toHaveLength(1);
-    const closed = traffic.directions.find(({ state }) => state === 'closed');
-    expect(closed?.minutes).toBeNull();
-  });
   it('M3.12, P3.15 the tariffs have one entry per category, amounts in cents', async () => {
-    const { tariffs } = await nominal(httpPublicSiteGateway(testClient(prism.url)).load());
+    const { tariffs } = await nominal(httpPublicSiteGateway(answeringClient()).load());
     expect(tariffs?.map(({ code }) => code)).toEqual([
       'tunnelPass',
       'tunnelPassPlus',

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApiClient, type ApiClient } from '../../../../src/adapters/http/core/apiClient';
+import type { ApiClient } from '../../../../src/adapters/http/core/apiClient';
 import { httpPassageGateway } from '../../../../src/adapters/http/passage/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../../src/adapters/http/subscriber/HttpSubscriberGateway';
 import { atParis } from '../../../support/basis/atParis';
 import { day } from '../../../support/basis/day';
-import { open, passageQuery, secured, signIn } from '../../../support/http/calls';
+import { passageQuery } from '../../../support/http/calls';
 import { startRecordingServer, type RecordingServer } from '../../../support/http/recordingServer';
 import { aContractLink, aPasswordChange } from '../../../support/http/requests';
 
@@ -19,35 +19,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.stop());
-
-describe('the token of a request', () => {
-  it.each(secured)(
-    'M7.1, M7.10 the call of the %s contains the bearer token',
-    async (_name, send) => {
-      await send(api);
-      expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
-    },
-  );
-
-  it.each([signIn, ...open])(
-    'P7.1, M7.2 the call of the %s, which is public, contains no token',
-    async (_name, send) => {
-      await send(api);
-      // The traffic sends a second request if the first one fails.
-      expect(sent.length).toBeGreaterThan(0);
-      expect(new Set(sent.map(({ authorization }) => authorization))).toEqual(new Set([undefined]));
-    },
-  );
-
-  it.each(secured)('M2.1 without a token the call of the %s is not sent', async (_name, send) => {
-    const signedOut = createApiClient({
-      ...api,
-      tokens: { ...api.tokens, read: () => null },
-    });
-    expect(await send(signedOut)).toEqual(E.left({ kind: 'service/session-expired' }));
-    expect(sent).toEqual([]);
-  });
-});
 
 describe('the content of a request', () => {
   it('M7.13 a page of passages: page, badge, size and the bounds of the period to the second', async () => {
@@ -108,15 +79,6 @@ describe('the content of a request', () => {
         body: 'username=camille.durand%40example.fr&password=Passage2026&newPassword=Tunnel2027',
       },
     ]);
-  });
-
-  it("M8.1 a password refused with an error flag has the server's sentence", async () => {
-    server.answerWith({ error: true, response: 'Le mot de passe actuel est incorrect.' });
-    const saved = await httpSubscriberGateway(api).changePassword(aPasswordChange)();
-    expect(E.isLeft(saved) && saved.left).toEqual({
-      kind: 'service/refused',
-      message: 'Le mot de passe actuel est incorrect.',
-    });
   });
 
   it('M7.15 a further contract: the name and the number', async () => {

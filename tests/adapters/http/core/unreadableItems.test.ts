@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContract } from '../../../../scripts/contract/readContract.ts';
 import { httpBadgeGateway } from '../../../../src/adapters/http/badge/HttpBadgeGateway';
 import { httpPassageGateway } from '../../../../src/adapters/http/passage/HttpPassageGateway';
@@ -13,10 +13,9 @@ import type { Subscriber } from '../../../../src/domain/subscriber/subscriber';
 import { ticketPeriodBounds } from '../../../../src/domain/freeRamp/ticketPeriodBounds';
 import type { CardLink } from '../../../../src/domain/freeRamp/ticketCard';
 import { answerExample } from '../../../simulators/support/examples';
+import { answeringClient } from '../../../support/http/answeringClient';
 import { passageQuery, type Send } from '../../../support/http/calls';
-import { startFailingServer, type FailingServer } from '../../../support/http/failingServer';
 import { today } from '../../../support/store/fakePorts';
-import { testClient } from '../../../support/http/testClient';
 import { itemsOf, tolerantOperations, withoutItem, withPart, type Trail } from './answerParts';
 import { unreadableIn, withoutCounts } from './unreadableCounts';
 
@@ -43,29 +42,19 @@ const counted =
 
 const junk: readonly unknown[] = [null, 'junk', 7, [], {}];
 
-let server: FailingServer;
-let body: unknown;
-
-beforeAll(async () => {
-  server = await startFailingServer((request, response) => {
-    request.resume();
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  });
-});
-
-afterAll(() => server.stop());
-
 interface Asked {
   readonly outcome: E.Either<unknown, unknown>;
   readonly malformed: readonly string[];
 }
 
 async function ask(operationId: string, answer: unknown): Promise<Asked> {
-  body = answer;
   const malformed: string[] = [];
   const send = sends[operationId];
   if (!send) throw new Error(`no call for ${operationId}`);
-  return { outcome: await send(testClient(server.url, malformed)), malformed };
+  // The site receives what is written as JSON.
+  const body: unknown = JSON.parse(JSON.stringify(answer));
+  const outcome = await send(answeringClient(() => ({ body }), [], malformed));
+  return { outcome, malformed };
 }
 
 const nominal = (operationId: string): unknown =>
@@ -83,11 +72,14 @@ describe('P7.2 a list is read item by item', () => {
     '%s: an unreadable item is left out, reported and, if its absence would mislead, counted',
     async (operationId) => {
       const whole = nominal(operationId);
-      const items = itemsOf(whole).filter(({ list }) => !list.includes('unpaidInvoicesObj'));
-      expect(items.length).toBeGreaterThan(0);
-      for (const [turn, { list, index }] of items.entries()) {
+      const lists = new Map(
+        itemsOf(whole)
+          .filter(({ list }) => !list.includes('unpaidInvoicesObj') && list.at(-1) !== 'contracts')
+          .map((item) => [item.list.filter((key) => !/^\d+$/.test(key)).join('/'), item]),
+      );
+      expect(lists.size).toBeGreaterThan(0);
+      for (const [turn, { list, index }] of [...lists.values()].entries()) {
         const place = `${operationId}/${list.join('/')}/${index}`;
-        if (list.at(-1) === 'contracts') continue;
         const broken = withPart(whole, [...list, String(index)], junk[turn % junk.length]);
         const { outcome, malformed } = await ask(operationId, broken);
         const expected = await ask(operationId, withoutItem(whole, list, index));
@@ -99,7 +91,8 @@ describe('P7.2 a list is read item by item', () => {
   );
 
   it('an item is left out alone if one of its fields is removed, null or of another type', async () => {
-    const whole = nominal('listPassages') as { readonly passages: readonly object[] };
+    const { passages, ...page } = nominal('listPassages') as { readonly passages: object[] };
+    const whole = { ...page, passages: passages.slice(0, 2) };
     const others = (await ask('listPassages', withoutItem(whole, ['passages'], 0))).outcome;
     for (const field of Object.keys(whole.passages[0] ?? {})) {
       for (const value of [undefined, null, { of: 'another type' }]) {

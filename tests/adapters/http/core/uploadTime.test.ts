@@ -1,34 +1,38 @@
 import * as E from 'fp-ts/Either';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../../../../src/adapters/http/core/apiClient';
 import { httpContractGateway } from '../../../../src/adapters/http/contract/HttpContractGateway';
 import type { Upload } from '../../../../src/domain/basis/upload';
-import { startFailingServer, type FailingServer } from '../../../support/http/failingServer';
 import { someBankDetails } from '../../../support/http/requests';
 import { testClient } from '../../../support/http/testClient';
 
-let server: FailingServer | undefined;
-
-afterEach(() => server?.stop());
-
-/** The server answers after half a second; other calls time out after a tenth of a second. */
-async function saveSlipOf(bytes: number) {
-  server = await startFailingServer((request, response) => {
-    request.resume();
-    setTimeout(() => {
-      response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end('{"state":true,"response":null}');
-    }, 500);
-  });
-  const slip = new File([new Uint8Array(bytes)], 'rib.pdf') as Upload;
-  const contracts = httpContractGateway(testClient(server.url, [], 100));
-  return contracts.saveBankDetails({ ...someBankDetails, slip })();
-}
-
-it('a large document on a slow connection has the time that it needs', async () => {
-  expect(E.isRight(await saveSlipOf(1_000_000))).toBe(true);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it('a small document times out like any other call', async () => {
-  expect(await saveSlipOf(1_000)).toEqual(E.left({ kind: 'service/too-slow' }));
+/** A server that never answers; other calls time out after a tenth of a second. */
+const silent: ApiClient = {
+  ...testClient('', [], 100),
+  request: (_method, _path, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    }),
+};
+
+it.each([
+  ['a document of 1 MB has the time that it needs on a slow connection', 1_000_000, 20_100],
+  ['a document without content times out like any other call', 0, 100],
+])('%s', async (_title, bytes, milliseconds) => {
+  const slip = new File([new Uint8Array(bytes)], 'rib.pdf') as Upload;
+  let outcome: unknown;
+  void httpContractGateway(silent)
+    .saveBankDetails({ ...someBankDetails, slip })()
+    .then((ended) => (outcome = ended));
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual(E.left({ kind: 'service/too-slow' }));
 });

@@ -1,76 +1,72 @@
 import * as E from 'fp-ts/Either';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createApiClient, type ApiClient } from '../../../../src/adapters/http/core/apiClient';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpReceiptGateway } from '../../../../src/adapters/http/freeRamp/HttpReceiptGateway';
+import { httpRefundGateway } from '../../../../src/adapters/http/freeRamp/HttpRefundGateway';
 import type { ReceiptPath } from '../../../../src/domain/freeRamp/receipt';
-import { aReceiptPath } from '../../../support/freeRamp/freeRamp';
-import { accountCalls, openCalls, pdfCalls } from '../../../support/freeRamp/freeRampCalls';
+import { anIdentifier, aReceiptPath } from '../../../support/freeRamp/freeRamp';
+import { aRefundRequest, freeRampMethods } from '../../../support/freeRamp/freeRampMethods';
+import { answeringClient } from '../../../support/http/answeringClient';
+import type { Send } from '../../../support/http/calls';
 import { json, outcomeOf } from '../../../support/http/outcomeOf';
 import { startRecordingServer, type RecordingServer } from '../../../support/http/recordingServer';
 
-let server: Pick<RecordingServer, 'stop'> | undefined;
+let server: RecordingServer;
 
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
+beforeEach(async () => {
+  server = await startRecordingServer();
+});
+afterEach(() => server.stop());
+
+/** What each method sends: the method, the path and the body. */
+const requests: Readonly<Record<string, readonly [method: string, path: string, body?: object]>> = {
+  'refunds.lookUp': ['POST', '/api/public/free/cash', { identifier: anIdentifier }],
+  'refunds.lookUpForAccount': ['GET', `/api/v2/refund/${anIdentifier}`],
+  'refunds.request': ['POST', '/api/v2/refund', { ...aRefundRequest, amount: 3.2 }],
+  'refunds.makeReceipt': ['POST', '/api/v2/receipt/refund/7501', { transactions: [anIdentifier] }],
+  'refunds.list': ['GET', '/api/v2/refund'],
+  'refunds.claim': ['PUT', '/api/v2/refund/claim', { ids: [7401, 7404] }],
+  'refunds.findIdentifier': ['GET', '/api/v2/refund/transaction/7401'],
+  'receipts.list': ['GET', '/api/v2/receipt'],
+  'receipts.makeFromTickets': ['POST', '/api/v2/receipt/tickets', { ids: [9108, 9107] }],
+  'receipts.download': ['GET', `/api/v2/receipt/transaction/${anIdentifier}`],
+  'receipts.downloadOfTicket': ['GET', `/api/v2/receipt/transaction/${anIdentifier}`],
+  'tickets.list': [
+    'GET',
+    '/api/v2/ticket?startDate=2026-10-01%2000%3A00%3A00&endDate=2026-10-31%2023%3A59%3A59',
+  ],
+  'tickets.listCards': ['GET', '/api/v2/tickets-flux'],
+  'tickets.linkCard': [
+    'POST',
+    '/api/v2/tickets-flux',
+    { licencePlate: 'GH789JK', truncatedPan: '497010XXXXXX1234' },
+  ],
+  'tickets.unlinkCard': ['DELETE', '/api/v2/tickets-flux/6101'],
+  'bankAccounts.find': ['GET', '/api/v2/bank'],
+  'bankAccounts.save': [
+    'PUT',
+    '/api/v2/bank',
+    { name: 'CAMILLE DURAND', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
+  ],
+  'bankAccounts.remove': ['DELETE', '/api/v2/bank/4101'],
+};
+
+it.each(freeRampMethods)('P7.23–P7.30 the request of $title', async ({ title, ask }) => {
+  await ask(server.api)();
+  const [method, path, body] = requests[title] ?? [];
+  expect(server.sent).toMatchObject([{ method, path }]);
+  expect(server.sent[0]?.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-const signedOut = (api: ApiClient): ApiClient =>
-  createApiClient({ ...api, tokens: { ...api.tokens, read: () => null } });
+const download = (path: string) => httpReceiptGateway(server.api).download(path as ReceiptPath)();
 
-describe('the requests', () => {
-  it.each([...accountCalls, ...openCalls, ...pdfCalls])('$name', async ({ send, request }) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await send(recording.api);
-    const [method, path, body] = request;
-    expect(recording.sent).toMatchObject([{ method, path }]);
-    expect(recording.sent[0]?.body).toBe(body === undefined ? '' : JSON.stringify(body));
-  });
-
-  it.each(accountCalls)('P6.2 $name: with the bearer token', async ({ send }) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await send(recording.api);
-    expect(recording.sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
-  });
-
-  it.each([...openCalls, ...pdfCalls])('P6.1 $name: from a visitor too', async ({ send }) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await send(signedOut(recording.api));
-    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
-  });
-
-  it.each(accountCalls)('P6.5 $name: not sent without a token', async ({ send }) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    expect(await send(signedOut(recording.api))).toEqual(
-      E.left({ kind: 'service/session-expired' }),
-    );
-    expect(recording.sent).toEqual([]);
-  });
-
+describe('P3.6, P7.1 the address of a receipt', () => {
   it.each([
     '/api/v2/receipt/8304/download?format=pdf',
     '/api/v2/receipt/transaction/2026110807150012003',
     '/api/recus/2026-11/8304.pdf',
-  ])('P3.6, P7.1 a path below /api/ is requested unchanged, with the token: %s', async (path) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await httpReceiptGateway(recording.api).download(path as ReceiptPath)();
-    expect(recording.sent).toMatchObject([
-      { method: 'GET', path, authorization: expect.stringMatching(/^Bearer /) as string },
-    ]);
-  });
-
-  it('P3.6 without a token it is requested too', async () => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await httpReceiptGateway(signedOut(recording.api)).download(
-      '/api/recus/8304.pdf' as ReceiptPath,
-    )();
-    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+  ])('a path below /api/ is requested unchanged, with the token: %s', async (path) => {
+    await download(path);
+    expect(server.sent).toMatchObject([{ method: 'GET', path, authorization: 'Bearer token' }]);
   });
 
   it.each([
@@ -79,99 +75,41 @@ describe('the requests', () => {
     ['a folder above', '/api/v2/receipt/transaction/../../bank'],
     ['a folder above, encoded', `${aReceiptPath}/%2e%2e/x`],
     ['no address', ''],
-  ])('P3.6 a path that leads to %s is not requested', async (_title, path) => {
-    const recording = await startRecordingServer();
-    server = recording;
-    expect(await httpReceiptGateway(recording.api).download(path as ReceiptPath)()).toEqual(
-      E.left({ kind: 'receipt/not-found', message: null }),
-    );
-    expect(recording.sent).toEqual([]);
+  ])('a path that leads to %s is not requested', async (_title, path) => {
+    expect(await download(path)).toEqual(E.left({ kind: 'receipt/not-found', message: null }));
+    expect(server.sent).toEqual([]);
   });
-});
 
-describe('failures', () => {
-  it.each([...accountCalls, ...openCalls])(
-    "P8.3 $name: status error has the server's sentence",
-    async ({ send, isLookUp = false }) => {
-      const answer = json(200, { status: 'error', message: 'Phrase.', errorMessage: 'Phrase.' });
-      expect(await outcomeOf(send, answer)).toEqual(
-        E.left({
-          kind: isLookUp ? 'service/not-found' : 'service/refused',
-          message: 'Phrase.',
-        }),
-      );
-    },
-  );
-
-  it.each([...accountCalls, ...openCalls])(
-    '$name: an answer outside the contract is reported to developers',
-    async ({ send }) => {
-      const malformed: string[] = [];
-      expect(await outcomeOf(send, json(200, { status: 'peut-être' }), malformed)).toEqual(
+  it.each(['https://example.fr/api/recu', '/recus/8304.pdf', '/api/../x', ''])(
+    'P7.26 the contract refuses « %s »',
+    async (path) => {
+      const api = answeringClient(() => ({ body: { status: 'success', path } }));
+      const made = { id: 7501, identifier: anIdentifier };
+      expect(await httpRefundGateway(api).makeReceipt(made)()).toEqual(
         E.left({ kind: 'service/unreadable' }),
       );
-      expect(malformed).not.toEqual([]);
-    },
-  );
-
-  it.each(accountCalls)('$name: a 401 ends the session', async ({ send }) => {
-    expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
-      E.left({ kind: 'service/session-expired' }),
-    );
-  });
-
-  it.each([...openCalls, ...pdfCalls])(
-    '$name: without a token, a 401 does not end a session',
-    async ({ send }) => {
-      const answer = json(401, { code: 401, message: 'Non.' });
-      expect(await outcomeOf((api) => send(signedOut(api)), answer)).toEqual(
-        E.left({ kind: 'service/failed' }),
-      );
     },
   );
 });
 
-it.each(['https://example.fr/api/recu', '/recus/8304.pdf', '/api/../x', ''])(
-  'P3.6, P7.26 the contract refuses « %s » as the path of a receipt',
-  async (path) => {
-    const make = openCalls.find(({ name }) => name === 'P7.26 receipt of a request');
-    expect(make && (await outcomeOf(make.send, json(200, { status: 'success', path })))).toEqual(
-      E.left({ kind: 'service/unreadable' }),
-    );
-  },
-);
+describe('P7.24 the lookup of a ticket', () => {
+  const lookUp = (body: object) =>
+    httpRefundGateway(answeringClient(() => ({ body }))).lookUpForAccount(anIdentifier)();
 
-describe('P5.22 the request of a signed-in person, who gives neither name nor e-mail', () => {
-  const [, request] = openCalls;
-  const send = request?.send ?? (() => Promise.reject(new Error('no call')));
-
-  it('has the token, which identifies the caller; that of a visitor has none', async () => {
-    const recording = await startRecordingServer();
-    server = recording;
-    await send(recording.api);
-    await send(signedOut(recording.api));
-    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([
-      'Bearer token',
-      undefined,
-    ]);
+  it('an answer without a ticket is unreadable, not « not refundable »', async () => {
+    expect(await lookUp({ status: 'success' })).toEqual(E.left({ kind: 'service/unreadable' }));
   });
 
-  it('is refused by a 401 when the session is over', async () => {
-    expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
-      E.left({ kind: 'service/session-expired' }),
-    );
+  it('P4.20 a refusal because the receipt was given at the lane is an answer', async () => {
+    const refusal = { status: 'error', state: 'directement final', errorMessage: 'Reçu remis.' };
+    expect(await lookUp(refusal)).toMatchObject({
+      right: { status: 'handedOutAtLane', at: null, paid: null, refund: null },
+    });
   });
-});
-
-it('P7.24 an answer of the lookup without a ticket is unreadable, not « not refundable »', async () => {
-  const lookUp = accountCalls.find(({ name }) => name === 'P7.24 lookup for the account');
-  expect(lookUp && (await outcomeOf(lookUp.send, json(200, { status: 'success' })))).toEqual(
-    E.left({ kind: 'service/unreadable' }),
-  );
 });
 
 describe('P7.28 the PDF of a receipt', () => {
-  const download = pdfCalls[0]?.send ?? (() => Promise.reject(new Error('no call')));
+  const download: Send = (api) => httpReceiptGateway(api).download(aReceiptPath)();
 
   it('has its bytes unchanged, and opens as a PDF whatever its media type', async () => {
     const bytes = Buffer.from([...Buffer.from('%PDF-1.7\n'), 0xe2, 0x00, 0xff]);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { httpBankAccountGateway } from '../../../../src/adapters/http/bank/HttpBankAccountGateway';
 import { httpReceiptGateway } from '../../../../src/adapters/http/freeRamp/HttpReceiptGateway';
 import { httpRefundGateway } from '../../../../src/adapters/http/freeRamp/HttpRefundGateway';
@@ -20,18 +20,9 @@ import {
   aReceipt,
   aRefund,
 } from '../../../support/freeRamp/freeRamp';
-import { startPrism, type RunningPrism } from '../../../support/contract/prism';
-import { testClient } from '../../../support/http/testClient';
+import { answeringClient } from '../../../support/http/answeringClient';
 
-let prism: RunningPrism;
-
-beforeAll(async () => {
-  prism = await startPrism();
-}, 60_000);
-
-afterAll(() => prism.stop());
-
-const api = () => testClient(prism.url);
+const api = () => answeringClient();
 
 async function nominal<A>(task: TE.TaskEither<unknown, A>): Promise<A> {
   const result = await task();
@@ -99,12 +90,6 @@ describe('the nominal examples of the free ramp, in the terms of the domain', ()
       id: 8305,
       ticketCount: 3,
     });
-  });
-
-  it('P7.28 the receipt of a ticket is a PDF', async () => {
-    const pdf = await nominal(httpReceiptGateway(api()).downloadOfTicket(anIdentifier));
-    expect(pdf.type).toBe('application/pdf');
-    expect(await pdf.text()).toMatch(/^%PDF-1\.4[^]*Recu de passage/);
   });
 
   it('P3.5 six tickets, two of them on a receipt, amounts in cents', async () => {

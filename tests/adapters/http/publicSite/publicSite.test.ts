@@ -1,20 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { httpPublicSiteGateway } from '../../../../src/adapters/http/publicSite/HttpPublicSiteGateway';
 import { publishedOffers } from '../../../../src/domain/publicSite/offer';
 import { emptyPublicData } from '../../../support/publicSite/emptyPublicData';
-import { startFailingServer } from '../../../support/http/failingServer';
-import { startPrism, type RunningPrism } from '../../../support/contract/prism';
-import { testClient } from '../../../support/http/testClient';
-
-let prism: RunningPrism;
-
-beforeAll(async () => {
-  prism = await startPrism();
-}, 60_000);
-
-afterAll(() => prism.stop());
+import { answeringClient } from '../../../support/http/answeringClient';
 
 async function nominal<A>(task: TE.TaskEither<unknown, A>): Promise<A> {
   const result = await task();
@@ -22,7 +12,7 @@ async function nominal<A>(task: TE.TaskEither<unknown, A>): Promise<A> {
   return result.right;
 }
 const gateway = (): ReturnType<typeof httpPublicSiteGateway> =>
-  httpPublicSiteGateway(testClient(prism.url));
+  httpPublicSiteGateway(answeringClient());
 
 describe('P7.2 what the operator publishes, in the terms of the domain', () => {
   it('every list of the contract has what the pages need', async () => {
@@ -107,32 +97,14 @@ describe('P7.2 what the operator publishes, in the terms of the domain', () => {
   });
 });
 
-describe('answers outside the contract', () => {
-  it('P2.7 a question of another category is not shown, and affects no other question', async () => {
-    const question = (id: number, category: string): object => ({
-      id,
-      category,
-      title: 'Combien coûte un passage ?',
-      body: '',
-    });
-    const body = { ...emptyPublicData, FAQ: [question(1, 'entreprises'), question(2, 'circuler')] };
-    const server = await startFailingServer((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    });
-    const site = await nominal(httpPublicSiteGateway(testClient(server.url)).load());
-    expect(site.faq.map(({ id }) => id)).toEqual([2]);
-    await server.stop();
+it('P2.7 a question of another category is not shown, and affects no other question', async () => {
+  const question = (id: number, category: string): object => ({
+    id,
+    category,
+    title: 'Combien coûte un passage ?',
+    body: '',
   });
-
-  it("P7.5 refused news have the server's sentence", async () => {
-    const server = await startFailingServer((_request, response) => {
-      response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end('{"status":"error","message":"Phrase."}');
-    });
-    expect(await httpPublicSiteGateway(testClient(server.url)).listPosts()()).toEqual(
-      E.left({ kind: 'service/refused', message: 'Phrase.' }),
-    );
-    await server.stop();
-  });
+  const body = { ...emptyPublicData, FAQ: [question(1, 'entreprises'), question(2, 'circuler')] };
+  const site = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
+  expect(site.faq.map(({ id }) => id)).toEqual([2]);
 });

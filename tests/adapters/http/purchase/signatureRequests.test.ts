@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { httpPurchaseGateway } from '../../../../src/adapters/http/purchase/HttpPurchaseGateway';
 import type { CustomerType } from '../../../../src/domain/purchase/customerType';
 import { toSignatureRequest } from '../../../../src/adapters/http/purchase/toSignatureRequest';
 import type { OrderedPurchase } from '../../../../src/domain/purchase/orderedPurchase';
 import { answerExample, requestExample } from '../../../simulators/support/examples';
-import { startFailingServer } from '../../../support/http/failingServer';
 import {
   aDocumentFile,
   anOrderedPurchase,
@@ -15,9 +13,8 @@ import {
 } from '../../../support/purchase/purchase';
 import { returns } from '../../../support/purchase/purchaseCalls';
 import { purchaseServerForEachTest } from '../../../support/purchase/purchaseServerForEachTest';
-import { testClient } from '../../../support/http/testClient';
 
-const { recording, endWithTest } = purchaseServerForEachTest();
+const recording = purchaseServerForEachTest();
 
 describe('P7.14 the form that a contract is made from', () => {
   it.each<[string, OrderedPurchase, object]>([
@@ -116,29 +113,5 @@ describe('P7.14 the form that a contract is made from', () => {
     ]);
     expect(form.get('email')).toBe('camille.durand@example.fr');
     expect([...form.keys()]).not.toContain('kbis');
-  });
-
-  it.each([
-    ['of 1 MB on a slow connection has the time that it needs', 500_000, true],
-    ['without content times out like any other call', 0, false],
-  ])('a document %s', async (_title, bytes, isWaitedFor) => {
-    const slow = await startFailingServer((request, response) => {
-      request.resume();
-      setTimeout(() => {
-        response
-          .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify(answerExample('requestSignature')));
-      }, 500);
-    });
-    endWithTest(slow);
-    const half = aDocumentFile('rib.pdf', 'x'.repeat(bytes));
-    const result = await httpPurchaseGateway(testClient(slow.url, [], 100), '').generateContract({
-      order: anOrderedPurchase({ planCode: 'specialOffer' }),
-      civility: null,
-      files: { rib: half, idFront: half },
-      returns,
-    })();
-    expect(E.isRight(result)).toBe(isWaitedFor);
-    if (E.isLeft(result)) expect(result.left).toEqual({ kind: 'service/too-slow' });
   });
 });

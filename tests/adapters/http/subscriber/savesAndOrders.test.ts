@@ -165,16 +165,6 @@ describe('the requests of saves and orders', () => {
     expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/private/user', body: '' }]);
   });
 
-  it.each([77, '77', '0000077', '000000077'])(
-    'M7.24, M9.7 the reference %j of an order is padded to 7 digits',
-    async (reference) => {
-      server.answerWith({ state: true, reference });
-      expect(await httpOrderGateway(api).orderBadges(1201, aBadgeOrder(), anOrderKey)()).toEqual(
-        E.right('CDW0000077'),
-      );
-    },
-  );
-
   it.each([
     ['nominal', aBadgeOrder({ quantity: 1, deliveryType: 'locker' })],
     ['toCorrespondence', aBadgeOrder()],

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createAppStore } from '../../../../src/application/store';
 import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
+import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
@@ -22,8 +23,7 @@ it('P8.2 a refused sign-in says why between the password and the button, which k
   );
   const user = userEvent.setup();
   const password = screen.getByLabelText('Mot de passe');
-  await user.type(screen.getByLabelText('Adresse e-mail'), 'nadia@example.fr');
-  await user.type(password, 'Frioul2026');
+  await fillFields(user, { 'Adresse e-mail': 'nadia@example.fr', 'Mot de passe': 'Frioul2026' });
   const button = screen.getByRole('button', { name: 'Se connecter' });
   await user.click(button);
   const alert = await screen.findByRole('alert');

@@ -9,6 +9,7 @@ import { createAppStore } from '../../../../src/application/store';
 import { FirstConnectionPage } from '../../../../src/ui/account/firstConnection/FirstConnectionPage';
 import { LostPasswordPage } from '../../../../src/ui/account/password/LostPasswordPage';
 import { readCarriedAccount } from '../../../../src/ui/navigation/carriedAccount';
+import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 
 const scrollTo = vi.fn();
@@ -23,6 +24,10 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const bothPasswords = {
+  'Nouveau mot de passe': 'Frioul2026',
+  'Confirmation du mot de passe': 'Frioul2026',
+};
 const press = (name: string) => screen.getByRole('button', { name });
 
 interface Opened {
@@ -58,7 +63,7 @@ const guide = (): readonly (string | null)[] =>
 
 async function askFor(email: string, failure: ServiceError): Promise<Opened> {
   const opened = open('/mot-de-passe-oublie', { askForNewPassword: () => TE.left(failure) });
-  await opened.user.type(field('Adresse e-mail'), email);
+  await fillFields(opened.user, { 'Adresse e-mail': email });
   await opened.user.click(press('Envoyer'));
   return opened;
 }
@@ -88,7 +93,7 @@ describe('P4.29, P8.8 a lost password of an e-mail that no account has', () => {
 
 it('P5.19 an empty confirmation is not identical to the password', async () => {
   const { user } = open('/mot-de-passe-oublie?token=lien-42', {});
-  await user.type(field('Nouveau mot de passe'), 'Frioul2026');
+  await fillFields(user, { 'Nouveau mot de passe': 'Frioul2026' });
   await user.click(press('Valider'));
   expect(
     await screen.findByText('Les deux mots de passe fournis ne sont pas identiques.'),
@@ -102,8 +107,7 @@ describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
       const { user } = open(`${path}?token=lien-42&email=nadia@example.fr`, {
         resetPassword: () => TE.left({ kind: 'service/refused', message: 'Lien expiré.' }),
       });
-      await user.type(field('Nouveau mot de passe'), 'Frioul2026');
-      await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+      await fillFields(user, bothPasswords);
       await user.click(press('Valider'));
       await user.click(await screen.findByRole('link', { name: 'Demander un nouveau lien' }));
       expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
@@ -130,8 +134,7 @@ describe('P4.28, P4.29 the guide beside a mailed link says what is still to do',
     const [first, second] = guide().slice(-2);
     expect(first).toBe(`Vous choisissez ${choose}.`);
     expect(second).toContain(signIn);
-    await user.type(field('Nouveau mot de passe'), 'Frioul2026');
-    await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+    await fillFields(user, bothPasswords);
     await user.click(press('Valider'));
     await screen.findByText('Votre mot de passe est enregistré.');
     expect(screen.getByRole('heading', { name: 'Ensuite' })).toBeDefined();

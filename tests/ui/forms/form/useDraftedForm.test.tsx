@@ -80,17 +80,6 @@ describe('a form with a draft', () => {
     expect(held(openForm())).toBe('MARSEILLE ');
   });
 
-  it('allows changes of a restored draft', () => {
-    const first = openForm();
-    type(first, 'MARSEILLE');
-    first.unmount();
-    const second = openForm();
-    type(second, 'AIX');
-    expect(held(second)).toBe('AIX');
-    submit(second);
-    expect(sent).toEqual(['AIX']);
-  });
-
   it("shows the server's values once a restored draft is saved", async () => {
     const first = openForm();
     type(first, 'MARSEILLE');

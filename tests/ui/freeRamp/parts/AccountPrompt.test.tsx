@@ -6,6 +6,7 @@ import { FreeRampWelcomePage } from '../../../../src/ui/freeRamp/welcome/FreeRam
 import { ReceiptsPage } from '../../../../src/ui/freeRamp/receipt/ReceiptsPage';
 import { RefundsPage } from '../../../../src/ui/freeRamp/refund/RefundsPage';
 import { BankDetailsStep } from '../../../../src/ui/freeRamp/refund/BankDetailsStep';
+import { fillFields } from '../../../support/browser/fillFields';
 import { aFoundTicket, anIdentifier } from '../../../support/freeRamp/freeRamp';
 import { showPage } from '../showPage';
 
@@ -58,8 +59,7 @@ describe('P5.22 the form of a refund, signed in', () => {
     });
     expect(screen.queryByRole('textbox', { name: /^(Nom|Prénom|Adresse e-mail)$/ })).toBeNull();
     expect(screen.getByText(holder)).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: 'IBAN' }), 'FR7630006000011234567890189');
-    await user.type(screen.getByRole('textbox', { name: 'BIC' }), 'AGRIFRPP');
+    await fillFields(user, { IBAN: 'FR7630006000011234567890189', BIC: 'AGRIFRPP' });
     await user.click(screen.getByRole('button', { name: 'Envoyer' }));
     expect(request).toHaveBeenCalledWith({
       identifier: anIdentifier,

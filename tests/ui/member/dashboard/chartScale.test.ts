@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { chartScale } from '../../../../src/ui/member/dashboard/chart/chartScale';

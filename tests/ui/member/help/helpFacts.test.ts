@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../../src/domain/basis/instant';

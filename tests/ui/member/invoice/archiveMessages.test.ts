@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ArchiveError } from '../../../../src/application/invoice/downloadInvoiceYear';
 import { archiveMessages } from '../../../../src/ui/member/invoice/archiveMessages';

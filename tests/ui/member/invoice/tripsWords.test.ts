@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { tripsWords } from '../../../../src/ui/member/invoice/tripsWords';
 import { day } from '../../../support/basis/day';

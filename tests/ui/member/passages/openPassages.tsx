@@ -68,17 +68,23 @@ export function historyPage(query: Pick<PassageQuery, 'page' | 'size'>): Answer 
   return pageOfHistory(250, query);
 }
 
-/** The same of another length. */
+/** A page of the same history with its first 8 passages only: most tests need no more rows. */
+function shortPage(query: PassageQuery): Answer {
+  return pageOfHistory(250, query, 8);
+}
+
+/** A page of a history of another length, with its first passages, or all of them. */
 export function pageOfHistory(
   total: number,
   { page, size }: Pick<PassageQuery, 'page' | 'size'>,
+  rows: number = size,
 ): Answer {
   const first = (page - 1) * size;
   return E.right(
     aPassagePage({
       total,
       totalPages: Math.ceil(total / size),
-      passages: Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
+      passages: Array.from({ length: Math.max(0, Math.min(rows, total - first)) }, (_, index) =>
         aPassage({
           id: 1000 + first + index,
           at: instant(1_795_156_800 - (first + index) * 3600),
@@ -88,10 +94,16 @@ export function pageOfHistory(
   );
 }
 
+/** Replaces the typed period. */
+export async function typePeriod(user: UserEvent, period: string): Promise<void> {
+  await user.clear(screen.getByLabelText('Période'));
+  await user.paste(period);
+}
+
 /** Opens the screen as a subscriber with two contracts: two badges on the first, one on the second. */
 export async function openPassages({
   entry = address,
-  answer = historyPage,
+  answer = shortPage,
   rememberedSize = 100,
   areBadgesLate = false,
 }: Wishes = {}): Promise<Opened> {
@@ -176,7 +188,7 @@ function ShownAddress(): React.JSX.Element {
 
 /** The checkbox of a row, by its index on the page. */
 export async function rowBox(index: number): Promise<HTMLElement> {
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner le trajet/ });
+  const boxes = await screen.findAllByLabelText(/^Sélectionner le trajet/);
   const box = boxes[index];
   if (!box) throw new Error(`There is no row ${String(index)}.`);
   return box;

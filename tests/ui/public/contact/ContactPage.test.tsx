@@ -8,6 +8,7 @@ import type { MessageGateway } from '../../../../src/application/ports/contact/M
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
 import { aToken } from '../../../support/account/aToken';
+import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 const send = vi.fn<MessageGateway['send']>();
@@ -44,12 +45,7 @@ const names = (): readonly (string | null)[] =>
   [...document.querySelectorAll('label')].map((label) => label.textContent);
 const press = () => user.click(screen.getByRole('button', { name: /^Envoyer/ }));
 
-async function fill(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await user.clear(field(name));
-    await user.type(field(name), value);
-  }
-}
+const fill = (values: Readonly<Record<string, string>>) => fillFields(user, values);
 
 const author = {
   Nom: 'Camille Durand',

@@ -12,6 +12,7 @@ import {
   WithdrawalPage,
 } from '../../../../src/ui/public/contact/ending/EndingPage';
 import { aToken } from '../../../support/account/aToken';
+import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 const send = vi.fn<MessageGateway['send']>();
@@ -65,6 +66,10 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
     expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
     expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await press('Imprimer');
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('the link of the footer begins another declaration', async () => {
@@ -77,34 +82,18 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('prints what was sent', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    open(CancellationPage, carried);
-    await press('Vérifier ma demande');
-    await press('Notifier la résiliation');
-    await press('Imprimer');
-    expect(print).toHaveBeenCalledOnce();
-  });
-
-  it('« Modifier » keeps what was typed', async () => {
-    open(CancellationPage, carried);
-    await user.type(screen.getByLabelText('Précisions'), 'Je déménage.');
-    await press('Vérifier ma demande');
-    await press('Modifier');
-    expect(value('Précisions')).toBe('Je déménage.');
-    expect(value('N° de contrat')).toBe('00412873');
-  });
-
-  it('« Modifier » leads to the first field, at the top of the page; the page opens without', async () => {
+  it('« Modifier » keeps what was typed and leads to the first field, at the top of the page', async () => {
     const name = () => screen.getByLabelText('Nom et prénom, ou raison sociale');
     open(CancellationPage, carried);
     expect(document.activeElement).not.toBe(name());
+    await fillFields(user, { Précisions: 'Je déménage.' });
     await press('Vérifier ma demande');
     vi.mocked(scrollTo).mockClear();
     await press('Modifier');
     expect(document.activeElement).toBe(name());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(value('Précisions')).toBe('Je déménage.');
+    expect(value('N° de contrat')).toBe('00412873');
   });
 
   it.each([
@@ -139,9 +128,11 @@ describe('L221-18, D221-5 withdrawing', () => {
     expect(screen.queryByLabelText('Précisions')).toBeNull();
     await press('Vérifier ma demande');
     expect(document.activeElement).toBe(screen.getByLabelText('Nom et prénom, ou raison sociale'));
-    await user.type(screen.getByLabelText('Nom et prénom, ou raison sociale'), 'Camille Durand');
-    await user.type(screen.getByLabelText('Adresse e-mail'), owner);
-    await user.type(screen.getByLabelText('N° de contrat ou de commande'), 'CDW0000042');
+    await fillFields(user, {
+      'Nom et prénom, ou raison sociale': 'Camille Durand',
+      'Adresse e-mail': owner,
+      'N° de contrat ou de commande': 'CDW0000042',
+    });
     await press('Vérifier ma demande');
     await press('Confirmer la rétractation');
     expect(send.mock.calls[0]?.[0].ending).toMatchObject({

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { contactNotices } from '../../../../src/ui/public/contact/contactNotices';
 

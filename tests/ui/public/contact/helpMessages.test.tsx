@@ -105,7 +105,6 @@ describe('a message that a page began', () => {
 
   it.each([
     ['could not be sent', { kind: 'service/refused', message: null }, /Il n'a pas été envoyé/],
-    ['had no answer', { kind: 'service/failed' }, /Nous ne savons pas s'il nous est parvenu/],
   ] as const)('stays when it %s', async (_title, failure, sentence) => {
     send.mockReturnValue(TE.left(failure));
     open(owner, [askingForHelp(lostBadge)]);

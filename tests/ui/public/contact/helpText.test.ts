@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseContactMessage } from '../../../../src/domain/contact/contactMessage';
 import { asksForPassage } from '../../../../src/domain/contact/contactSubject';

@@ -38,15 +38,6 @@ describe('P3.21 the documents', () => {
     });
   };
 
-  it('are shown if they are published, newest first', async () => {
-    show([
-      aDocument({ id: 1, title: 'Ancien', ...inYear(2020) }),
-      aDocument({ id: 2, title: 'Récent', ...inYear(2025) }),
-      aDocument({ id: 3, title: 'Brouillon', isPublished: false }),
-    ]);
-    expect(await headings(2)).toEqual(['Récent', 'Ancien']);
-  });
-
   it('are grouped if there are several categories; documents without one are last', async () => {
     show([
       aDocument({ id: 1, title: 'Sans', category: ' ', ...inYear(2026) }),
@@ -54,6 +45,7 @@ describe('P3.21 the documents', () => {
       aDocument({ id: 3, title: 'Avis', category: 'convocations', ...inYear(2025) }),
       aDocument({ id: 4, title: 'Vote 2023', category: 'Votes ', ...inYear(2023) }),
       aDocument({ id: 5, title: 'Rien', category: null, ...inYear(2020) }),
+      aDocument({ id: 6, title: 'Brouillon', isPublished: false }),
     ]);
     expect(await headings(2)).toEqual(['Convocations', 'Votes', 'Autres documents']);
     expect(await headings(3)).toEqual(['Avis', 'Vote 2024', 'Vote 2023', 'Sans', 'Rien']);
@@ -116,15 +108,6 @@ describe('P9.14 the reports', () => {
     expect(document.activeElement).toBe(button);
     await user.click(button);
     expect(await headings(2)).toHaveLength(4);
-  });
-
-  it('have no button for four years', async () => {
-    showPublic(<FinancePage />, {
-      entry: '/finance/rapports',
-      site: { documents: { ...none, reports: [aDocument()] } },
-    });
-    await headings(2);
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

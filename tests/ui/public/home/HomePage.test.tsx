@@ -52,12 +52,3 @@ test('a traffic board whose code failed to load shows it, offers a retry and kee
   expect(await screen.findByText(lost, { exact: false })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Info trafic' }));
 });
-
-test('optional parts are loaded again when the network is back', async () => {
-  const before = loadStore.mock.calls.length;
-  // As above: a load that is still in progress is shared.
-  await waitFor(async () => {
-    await andItsEnd(() => window.dispatchEvent(new Event('online')));
-    expect(loadStore.mock.calls.length).toBeGreaterThan(before);
-  });
-});

@@ -121,15 +121,6 @@ describe('P2.3 an article', () => {
     expect(place()).toBe('/actualites?categorie=Travaux');
   });
 
-  it.each([null, 'x', { category: 3 }, { category: null }])(
-    'with %j in the history, links back to the whole list',
-    async (state) => {
-      const { user, place } = show('fermetures-de-nuit', state);
-      await user.click(await back());
-      expect(place()).toBe('/actualites');
-    },
-  );
-
   it('that does not exist links to the list', async () => {
     const { user, place } = show('inconnu');
     expect(await titleOfPage()).toBe('Page introuvable');

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { planMeaning } from '../../../../src/ui/purchase/choice/planMeaning';

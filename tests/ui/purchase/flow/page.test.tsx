@@ -1,18 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '../../../../src/application/store';
+import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import { draftOfOrder } from '../../../../src/domain/purchase/orderedPurchase';
-import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
-import { PurchasePage } from '../../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../../support/subscriber/builders';
-import { fakePorts } from '../../../support/store/fakePorts';
 import { anOrderedPurchase, aPurchaseDraft, soldTariffs } from '../../../support/purchase/purchase';
-import { aPublicSite } from '../../../support/publicSite/publicSite';
 import { openPage, stubPage } from '../openPage';
 
 stubPage();
@@ -78,43 +71,28 @@ describe('the steps of a purchase', () => {
     expect(chosen).toHaveLength(said === null ? 1 : 0);
   });
 
-  it.each([
-    ['tunnelPass', 'individual', 4],
-    ['specialOffer', 'individual', 2],
-  ] as const)(
-    'P2.17, P5.7, P9.2, P9.3 step 3 of plan %s (%s) offers up to %i badges and three deliveries',
-    async (planCode, customerType, most) => {
-      const draft = aPurchaseDraft({ choice: { planCode, customerType } });
-      const user = openPage('/achat?etape=commande', { draft });
-      await step('Votre commande');
-      const quantity = await screen.findByLabelText('Nombre de badges');
-      expect(within(quantity).getAllByRole('option')).toHaveLength(most + 1);
-      const delivery = screen.getByRole('radiogroup', { name: 'Mode de livraison' });
-      expect(within(delivery).getAllByRole('radio')).toHaveLength(3);
-      expect(amount('Frais de livraison')).toBe('0,00\u202f€');
-      await user.click(within(delivery).getByRole('radio', { name: /correspondance/ }));
-      expect(amount('Frais de livraison')).toBe('6,50\u202f€');
-    },
-  );
+  it('P2.17, P5.7, P9.2 step 3 offers the badges that the plan allows, and three deliveries', async () => {
+    const choice = { planCode: 'specialOffer', customerType: 'individual' };
+    const user = openPage('/achat?etape=commande', { draft: aPurchaseDraft({ choice }) });
+    await step('Votre commande');
+    const quantity = await screen.findByLabelText('Nombre de badges');
+    expect(within(quantity).getAllByRole('option')).toHaveLength(1 + 2);
+    const delivery = screen.getByRole('radiogroup', { name: 'Mode de livraison' });
+    expect(within(delivery).getAllByRole('radio')).toHaveLength(3);
+    expect(amount('Frais de livraison')).toBe('0,00\u202f€');
+    await user.click(within(delivery).getByRole('radio', { name: /correspondance/ }));
+    expect(amount('Frais de livraison')).toBe('6,50\u202f€');
+  });
 
   it.each([
-    ['tunnelPass', 'Tunnel Pass', '/documents/conditions-tunnel-pass.pdf'],
-    ['tunnelPassPlus', 'Tunnel Pass +', '/documents/conditions-tunnel-pass-plus.pdf'],
-    ['specialOffer', "Offre d'été", '/documents/conditions-offre-speciale.pdf'],
-  ] as const)('P2.19, P5.9 step 5 has the terms of plan %s', async (planCode, _name, document) => {
+    ['tunnelPass', '/documents/conditions-tunnel-pass.pdf'],
+    ['tunnelPassPlus', '/documents/conditions-tunnel-pass-plus.pdf'],
+  ] as const)('P2.19, P5.9 step 5 has the terms of plan %s', async (planCode, document) => {
     const choice = { planCode, customerType: 'individual' };
     openPage('/achat?etape=conditions', { draft: aPurchaseDraft({ choice }) });
     await step('Conditions générales de vente');
     const link = await screen.findByRole('link', { name: /Lire les conditions/ });
     expect(link.getAttribute('href')).toBe(document);
-  });
-
-  it('P2.20 step 6 has a preview of the contract and the link that signs it', async () => {
-    openPage('/achat/CDW0000042');
-    await step('Votre contrat');
-    const preview = await screen.findByRole('link', { name: 'Aperçu du contrat' });
-    expect(preview.getAttribute('href')).toBe('/apercu.pdf');
-    expect(screen.getByRole('link', { name: 'Signer mon contrat' })).toBeTruthy();
   });
 
   it('P2.21, P9.4 step 7 shows the order and its price, and pays it by card', async () => {
@@ -167,36 +145,15 @@ describe('the steps of a purchase', () => {
     expect(screen.queryByRole('button', { name: /^Payer / })).toBeNull();
   });
 
-  it.each(['etape=commande', 'etape=recapitulatif'])(
-    'placed here, it is paid at its price, and no step has a price of today: %s',
-    async (search) => {
-      const order = anOrderedPurchase();
-      const placed = { reference: order.reference, isSigned: true, isPaid: false };
-      openPage(`/achat/CDW0000042/signe?${search}`, {
-        order,
-        draft: draftOfOrder(order),
-        placed: { ...placed, total: cents(9000) },
-      });
-      expect(await screen.findByText('CDW0000042')).toBeTruthy();
-      if (search === 'etape=recapitulatif') {
-        expect(screen.getByRole('button', { name: 'Payer 90,00\u202f€' })).toBeTruthy();
-      }
-      expect(screen.queryByText(/par badge|Frais de livraison|Sans frais/)).toBeNull();
-    },
-  );
-});
-
-it('P7.2 the prices are a part of the public data, which is loaded once', async () => {
-  const load = vi.fn(() => TE.right(aPublicSite({ tariffs: soldTariffs })));
-  render(
-    <Provider store={createAppStore(fakePorts({ publicSite: { load } }))}>
-      <MemoryRouter initialEntries={['/achat']}>
-        <PurchasePage />
-        <LiveFooterEntries />
-      </MemoryRouter>
-    </Provider>,
-  );
-  await step('Choix de votre abonnement');
-  await screen.findByRole('link', { name: 'CGV' });
-  expect(load).toHaveBeenCalledOnce();
+  it('placed here, no step has a price of today', async () => {
+    const order = anOrderedPurchase();
+    const placed = { reference: order.reference, isSigned: true, isPaid: false };
+    openPage('/achat/CDW0000042/signe?etape=commande', {
+      order,
+      draft: draftOfOrder(order),
+      placed: { ...placed, total: cents(9000) },
+    });
+    expect(await screen.findByText('CDW0000042')).toBeTruthy();
+    expect(screen.queryByText(/par badge|Frais de livraison|Sans frais/)).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { wayOnAfter } from '../../../../src/ui/purchase/terms/orderFailureMessages';
 

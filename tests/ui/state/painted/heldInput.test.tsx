@@ -113,19 +113,6 @@ describe('what was entered in a painted page', () => {
     expect(input('[value=small]').checked).toBe(false);
   });
 
-  it('is given back to the fields of the same name when the page was replaced', () => {
-    typeBefore();
-    const held = collectInput();
-    container.innerHTML = renderToString(<Form />);
-    const onSend = vi.fn();
-    act(() => {
-      root = hydrateRoot(container, <Form onSend={onSend} />);
-    });
-    act(() => giveBack(held));
-    act(() => form().requestSubmit());
-    expect(onSend.mock.calls).toEqual([[typed]]);
-  });
-
   it('is nothing when nothing was entered', () => {
     expect(collectInput()).toEqual([]);
   });

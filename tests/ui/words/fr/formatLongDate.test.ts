@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatLongDate } from '../../../../src/ui/words/fr/formatLongDate';
 import { atParis } from '../../../support/basis/atParis';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatMonth } from '../../../../src/ui/words/fr/formatMonth';
 

@@ -10,29 +10,19 @@ afterEach(cleanup);
 const nothing = () => E.right(aPassagePage({ passages: [], total: 0, totalPages: 0 }));
 
 describe('a search without passages', () => {
-  it('no passage at all: the quoted sentence, with a link to the dashboard (M2.27)', async () => {
-    await openPassages({ answer: nothing });
-    expect(await screen.findByText("vous n'avez pas aucun passage pour le moment.")).toBeDefined();
-    const back = screen.getByRole('link', { name: 'Retour au tableau de bord' });
-    expect(back.getAttribute('href')).toBe('/member/dashboard');
-    expect(screen.queryByRole('button', { name: /18 derniers mois/ })).toBeNull();
-  });
-
-  it('no passage of a badge: the quoted sentence (M2.27)', async () => {
-    await openPassages({ entry: `${address}?badge=64010828`, answer: nothing });
-    expect(await screen.findByText("Vous n'avez pas aucun passage pour ce badge.")).toBeDefined();
-  });
-
   it.each([
     ['', "vous n'avez pas aucun passage pour le moment."],
     ['?badge=64010828', "Vous n'avez pas aucun passage pour ce badge."],
   ])(
-    '« %s » announces its sentence as a status, without a count of rows (M2.27)',
+    '« %s » announces its sentence as a status, without a count of rows, and leads back (M2.27)',
     async (search, sentence) => {
       await openPassages({ entry: address + search, answer: nothing });
       await screen.findByText(sentence);
       const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
       expect(told.filter((text) => text !== '')).toEqual([sentence]);
+      const back = screen.getByRole('link', { name: 'Retour au tableau de bord' });
+      expect(back.getAttribute('href')).toBe('/member/dashboard');
+      expect(screen.queryByRole('button', { name: /18 derniers mois/ })).toBeNull();
     },
   );
 

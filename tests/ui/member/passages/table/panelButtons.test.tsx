@@ -19,7 +19,7 @@ describe('the buttons that open a panel above the rows close it, too', () => {
     ['Voir la répartition', 'Répartition des trajets'],
     ['Exporter toute la recherche', 'Exporter toute la recherche'],
   ])('« %s »', async (name, title) => {
-    const { user } = await openPassages({ answer: (query) => pageOfHistory(40, query) });
+    const { user } = await openPassages({ answer: (query) => pageOfHistory(4, query) });
     await rowBox(0);
     // It suspends inside.
     await act(() => user.click(button(name)));
@@ -36,7 +36,7 @@ describe('the buttons that open a panel above the rows close it, too', () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (answer = resolve));
     const { user, store, exportCsv, saved } = await openPassages({
-      answer: (query) => pageOfHistory(3000, query),
+      answer: (query) => pageOfHistory(3000, query, query.size === 750 ? 750 : 8),
     });
     exportCsv.mockReturnValue(() => arrived.then(() => E.right('Date;Badge')));
     await rowBox(0);
@@ -60,7 +60,7 @@ describe('the buttons that open a panel above the rows close it, too', () => {
     const { user } = await openPassages({
       answer: async (query) => {
         if (query.size === 750) await arrived;
-        return pageOfHistory(3000, query);
+        return pageOfHistory(3000, query, query.size === 750 ? 750 : 8);
       },
     });
     await rowBox(0);

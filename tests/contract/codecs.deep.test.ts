@@ -23,11 +23,9 @@ function codecOf(operationId: string, status: number | null): t.Mixed {
 }
 
 describe('a codec accepts the same values as its schema, without tolerance', () => {
-  it.each(examples)('$title, original and damaged', ({ operationId, status, schema, value }) => {
+  it.each(examples)('$title, damaged', ({ operationId, status, schema, value }) => {
     const codec = codecOf(operationId, status);
     const isValid = check(schema);
-    const decoded = codec.decode(value);
-    expect(decoded).toEqual({ _tag: 'Right', right: value });
     fc.assert(
       fc.property(mutation, (one) => {
         const damaged = mutated(value, one);
