@@ -4,17 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { pdf, slip } from './support/bankPage.ts';
+import { expectWorksUntilReload } from './support/brokenStorage.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { openPlace } from './support/openPlace.ts';
 import { payOnline, plate, searchNotice } from './support/payOnline.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { refuseCookies } from './support/session.ts';
-import { signIn } from './support/signIn.ts';
 
 // Failures of others, as the table « When something fails » of the README lists them. The ones that need the
 // simulated operator are in journeys/rehearsals.spec.ts.
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The host of these pages is gone: the browser shows its own error page. */
 const loseHost = (page: Page, address: string): Promise<unknown> =>
@@ -96,44 +94,15 @@ test('a wrong certificate of the API: a sentence with the phone, and « Réessay
   }
 });
 
-test.describe('the storage of the browser', () => {
-  for (const [title, breakStorage] of [
-    [
-      'is forbidden',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      },
-    ],
-    [
-      'is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ] as const) {
-    test(`${title}: the site works until its tab is closed`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.addInitScript(breakStorage);
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Tout refuser' }).click();
-      await page.getByRole('link', { name: 'Se connecter' }).first().click();
-      await signIn(page, 'camille.durand@example.fr', 'Tunnel2026');
-      await expect(page.getByRole('link', { name: 'Espace abonné' })).toBeVisible();
-      await page.getByRole('link', { name: 'Espace abonné' }).click();
-      await expect(heading(page)).toContainText('Bienvenue');
-      await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toHaveCount(0);
-      await page.reload();
-      await expect(heading(page)).toHaveText('Connexion');
-      expect(errors).toEqual([]);
-    });
-  }
-});
+test('the storage of the browser is forbidden: the site works until its tab is closed', ({
+  page,
+}) =>
+  expectWorksUntilReload(page, () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  }));

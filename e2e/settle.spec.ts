@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { operator } from '../src/ui/operator.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { startWithToken } from './support/session.ts';
@@ -31,19 +30,4 @@ test('M2.20, M7.26 « Régler par carte » posts the sealed form to the bank', a
   });
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
-});
-
-test('M2.20 if the payment cannot be signed, a toast and the phone number are shown', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'subtle', { value: undefined });
-  });
-  await page.goto('/member/dashboard');
-  const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
-  await banner.getByRole('button', { name: 'Régler par carte' }).click();
-  await expect(page.getByRole('alert')).toContainText('Le problème vient de notre côté.');
-  await expect(banner).toContainText("La page de paiement n'a pas pu s'ouvrir.");
-  await expect(banner).toContainText('PLI0048213B – 47,60\u202f€');
-  await expect(banner.getByRole('link', { name: operator.phone })).toBeVisible();
 });

@@ -86,16 +86,3 @@ test('a release whose entry script the host no longer has is reported by the pag
     .poll(() => reports('site.release.lost').map(({ attributes }) => attributes['site.file']))
     .toEqual([expect.stringMatching(/^assets\/index-[\w-]+\.js$/)]);
 });
-
-test('code that does not arrive is reported by its file', async ({ page }) => {
-  await page.route('**/assets/NewsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const loaded = page.waitForResponse(/\/assets\/startTelemetry-/);
-  await page.goto(site.url);
-  await loaded;
-  await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await leave(page);
-  await expect
-    .poll(() => reports('site.release.lost').map(({ attributes }) => attributes['site.file']))
-    .toContainEqual(expect.stringMatching(/^assets\/NewsPage-[\w-]+\.js$/));
-});

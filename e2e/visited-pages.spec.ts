@@ -25,47 +25,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => page.locator('meta[name=build]');
 const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
 
-test('after a release the page of the last visit is shown once, with the offer of the new one', async ({
+test('a visited page opens at once while the host does not answer, and once more after a release, which is offered', async ({
   page,
 }) => {
-  site.lead(releases.nextUrl);
-  await page.goto(`${site.url}/faq`);
-  await expect(heading(page)).toHaveText('Foire aux questions');
-  await expect(isNext(page)).not.toBeAttached();
-  await expect(line(page)).toContainText('Une nouvelle version du site est disponible.');
-  await page.goto(`${site.url}/faq`);
-  await expect(isNext(page)).toBeAttached();
-  await expect(heading(page)).toHaveText('Foire aux questions');
-});
-
-test('a reload, and a page that was not visited, come from the host', async ({ page }) => {
-  site.lead(releases.nextUrl);
-  await page.reload();
-  await expect(isNext(page)).toBeAttached();
-  await page.goto(`${site.url}/cgu`);
-  await expect(isNext(page)).toBeAttached();
-});
-
-test('a visited page whose scripts the host has removed is replaced by the page of the host', async ({
-  page,
-}) => {
-  site.lead(releases.nextUrl);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await page.goto(`${site.url}/faq`);
-  await expect(isNext(page)).toBeAttached();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Foire aux questions');
-});
-
-test('an address with a reference is not stored', async ({ page }) => {
-  await page.goto(`${site.url}/achat/CDW0000042`);
-  await page.goto(`${site.url}/cgu?from=mail`);
-  await expect.poll(() => storedPaths(page)).toContain('/cgu');
-  expect(await storedPaths(page)).not.toContain('/achat/CDW0000042');
-});
-
-test('a visited page opens at once while the host does not answer', async ({ page }) => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -74,11 +36,13 @@ test('a visited page opens at once while the host does not answer', async ({ pag
   await expect(heading(page)).toHaveText('Foire aux questions');
   silent.closeAllConnections();
   silent.close();
-});
 
-test('a device that knows that it has no network gets the page that says so', async ({ page }) => {
-  await page.context().setOffline(true);
+  site.lead(releases.nextUrl);
   await page.goto(`${site.url}/faq`);
-  await expect(heading(page)).toHaveText('Vous êtes hors connexion');
-  await page.context().setOffline(false);
+  await expect(heading(page)).toHaveText('Foire aux questions');
+  await expect(isNext(page)).not.toBeAttached();
+  await expect(line(page)).toContainText('Une nouvelle version du site est disponible.');
+  await page.goto(`${site.url}/faq`);
+  await expect(isNext(page)).toBeAttached();
+  await expect(heading(page)).toHaveText('Foire aux questions');
 });
