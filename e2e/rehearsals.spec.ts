@@ -6,7 +6,6 @@ import { answerWith } from './support/answers.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { expectWorksUntilReload } from './support/brokenStorage.ts';
 import { examplesTime } from './support/examplesTime.ts';
-import { openPlace } from './support/openPlace.ts';
 import { payOnline, plate, searchNotice } from './support/payOnline.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { refuseCookies } from './support/session.ts';
@@ -59,39 +58,42 @@ test('the signature service is down: « Précédent » leads back to the order',
   await expect(page.getByRole('button', { name: 'Générer mon contrat' }).or(sign)).toBeVisible();
 });
 
-test('a wrong certificate of the API: a sentence with the phone, and « Réessayer »', async ({
-  page,
-}) => {
-  const certificate = (file: string): Buffer =>
-    readFileSync(new URL(`support/certificate/${file}`, import.meta.url));
-  let asked = 0;
-  let refused = 0;
-  const api = createServer(
-    { key: certificate('key.pem'), cert: certificate('certificate.pem') },
-    (_request, response) => {
-      asked += 1;
-      response.end();
-    },
-  ).listen(0, '127.0.0.1');
-  api.on('tlsClientError', () => (refused += 1));
-  await new Promise((resolve) => api.once('listening', resolve));
-  const { port } = api.address() as AddressInfo;
-  const place = await openPlace(
-    { apiOrigin: `https://127.0.0.1:${String(port)}` },
-    'http://127.0.0.1:9',
-  );
-  try {
-    await refuseCookies(page);
-    await page.goto(`${place.url}${payOnline}`);
-    await searchNotice(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('ne répondent pas');
-    await expect(plate(page)).toHaveValue('AB123CD');
-    expect(refused).toBeGreaterThan(0);
-    expect(asked).toBe(0);
-  } finally {
-    await place.stop();
-    api.close();
-  }
+test.describe('the certificate', () => {
+  // The policy of this host allows no call to another API.
+  test.use({ bypassCSP: true });
+
+  test('a wrong certificate of the API: a sentence with the phone, and « Réessayer »', async ({
+    page,
+  }) => {
+    const certificate = (file: string): Buffer =>
+      readFileSync(new URL(`support/certificate/${file}`, import.meta.url));
+    let asked = 0;
+    let refused = 0;
+    const api = createServer(
+      { key: certificate('key.pem'), cert: certificate('certificate.pem') },
+      (_request, response) => {
+        asked += 1;
+        response.end();
+      },
+    ).listen(0, '127.0.0.1');
+    api.on('tlsClientError', () => (refused += 1));
+    await new Promise((resolve) => api.once('listening', resolve));
+    const { port } = api.address() as AddressInfo;
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { apiOrigin: `https://127.0.0.1:${String(port)}` } }),
+    );
+    try {
+      await refuseCookies(page);
+      await page.goto(payOnline);
+      await searchNotice(page);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('ne répondent pas');
+      await expect(plate(page)).toHaveValue('AB123CD');
+      expect(refused).toBeGreaterThan(0);
+      expect(asked).toBe(0);
+    } finally {
+      api.close();
+    }
+  });
 });
 
 test('the storage of the browser is forbidden: the site works until its tab is closed', ({

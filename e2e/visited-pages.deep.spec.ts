@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
@@ -46,6 +49,17 @@ test('an address with a reference is not stored', async ({ page }) => {
   await page.goto(`${site.url}/cgu?from=mail`);
   await expect.poll(() => storedPaths(page)).toContain('/cgu');
   expect(await storedPaths(page)).not.toContain('/achat/CDW0000042');
+});
+
+test('a visited page opens at once while the host does not answer', async ({ page }) => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  site.lead(`http://127.0.0.1:${String(port)}`);
+  await page.goto(`${site.url}/faq`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Foire aux questions');
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('a device that knows that it has no network gets the page that says so', async ({ page }) => {
