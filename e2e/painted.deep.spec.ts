@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
-import { addressOf } from './support/answers.ts';
 import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
 import { keptPlates } from './support/keptPlates.ts';
-import { email, number, payOnline, plate } from './support/payOnline.ts';
+import { number, payOnline } from './support/payOnline.ts';
 import { paintedAddresses } from './support/publicAddresses.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { startWithToken } from './support/session.ts';
@@ -47,82 +46,19 @@ for (const [who, start] of visitors) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`before the scripts, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('P5.10 a notice that was typed is kept, with the focus', async ({ page }) => {
-      const release = await holdEntry(page);
-      await page.goto(payOnline, { waitUntil: 'commit' });
-      await number(page).fill('26104887');
-      await plate(page).fill('AB-123 C');
-      await email(page).fill('camille.durand@example.fr');
-      await plate(page).focus();
-      release();
-      await expect(takenOver(page)).toBeAttached();
-      await expect(number(page)).toHaveValue('26104887');
-      await expect(plate(page)).toBeFocused();
-      // The page knows the text: another letter is added to it.
-      await page.keyboard.press('End');
-      await page.keyboard.type('D');
-      const asked = page.waitForRequest(addressOf('/api/public/cnp/retrieve'));
-      await page.keyboard.press('Enter');
-      expect((await asked).postDataJSON()).toEqual({
-        reference: '26104887',
-        numberplate: 'AB123CD',
-        email: 'camille.durand@example.fr',
-      });
-    });
-
-    test('P5.10 a notice that was typed and sent is searched once', async ({ page }) => {
-      const release = await holdEntry(page);
-      const asked = recordRequests(page, '/api/public/cnp/retrieve');
-      await page.goto(payOnline, { waitUntil: 'commit' });
-      await number(page).fill('26104887');
-      await plate(page).fill('AB-123 CD');
-      await email(page).fill('camille.durand@example.fr');
-      await page.keyboard.press('Enter');
-      release();
-      await expect(page.getByRole('button', { name: /^Payer 13,20/ })).toBeVisible();
-      expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
-        { reference: '26104887', numberplate: 'AB123CD', email: 'camille.durand@example.fr' },
-      ]);
-    });
-
-    test('P4.16 an identifier that was typed and sent in the free-ramp area is searched once', async ({
-      page,
-    }) => {
-      const release = await holdEntry(page);
-      const asked = recordRequests(page, '/api/public/free/cash');
-      await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
-      await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
-      await page.getByRole('button', { name: 'Rechercher' }).click();
-      release();
-      await expect(page).toHaveURL(/20261117080500120074/);
-      await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
-      expect(asked).toHaveLength(1);
-    });
-
-    test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({
-      page,
-    }) => {
-      const release = await holdEntry(page);
-      const sent: unknown[] = [];
-      page.on('request', (request) => {
-        if (addressOf('/api/private/login').test(request.url())) sent.push(request.postDataJSON());
-      });
-      await page.goto('/espace/connexion', { waitUntil: 'commit' });
-      await page.getByLabel('Adresse e-mail', { exact: true }).fill('camille.durand@example.fr');
-      await page.getByLabel('Mot de passe', { exact: true }).fill('Peage2026!');
-      await page.keyboard.press('Enter');
-      expect(new URL(page.url()).search).toBe('');
-      release();
-      await expect(page).not.toHaveURL(/connexion/);
-      expect(sent).toHaveLength(1);
-      expect(JSON.stringify(sent[0])).toContain('camille.durand@example.fr');
-    });
-  });
-}
+test('P4.16 an identifier that was typed and sent in the free-ramp area is searched once', async ({
+  page,
+}) => {
+  const release = await holdEntry(page);
+  const asked = recordRequests(page, '/api/public/free/cash');
+  await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
+  await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  release();
+  await expect(page).toHaveURL(/20261117080500120074/);
+  await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
 
 test('« Mes plaques » the form does not move when the plates of this device appear', async ({
   page,

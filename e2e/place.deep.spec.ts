@@ -1,9 +1,9 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { people } from '../scripts/simulators/seed/people.ts';
 import { openOperator } from './support/openOperator.ts';
 import { openPlace } from './support/openPlace.ts';
 import { retryUntilLoaded } from './support/retryUntilLoaded.ts';
-import { refuseCookies, startWithToken } from './support/session.ts';
+import { refuseCookies } from './support/session.ts';
 import { arrive, signIn } from './support/signIn.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Site de test' });
@@ -30,40 +30,6 @@ const configure = (page: Page, text: string | null): Promise<unknown> =>
 test.describe('the settings of config.json', () => {
   test.beforeEach(({ page }) => refuseCookies(page));
 
-  test('are requested once and early, and no first paint waits for them', async ({ page }) => {
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    let count = 0;
-    await page.route('**/config.json', async (route) => {
-      count += 1;
-      await held;
-      await route.continue();
-    });
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${request.url()}`);
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page)).toHaveText('Site de test\u202f: les paiements ne sont pas réels');
-    await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
-    await expect(settled(page)).toHaveCount(0);
-    // Nothing but what the HTML file has asked for, whose answers wait for the settings too.
-    const early = await page.evaluate(() => [...(globalThis.earlyAnswers?.keys() ?? [])]);
-    expect(calls.toSorted()).toEqual(early.toSorted());
-    answer();
-    await expect(settled(page)).toBeVisible();
-    expect(count).toBe(1);
-  });
-
-  test('are those of the build where the host has no such file', async ({ page }) => {
-    await configure(page, null);
-    await page.goto('/');
-    await expect(settled(page)).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-  });
-
   test('with live payments: no bar, also where the HTML file still says « test »', async ({
     page,
   }) => {
@@ -87,22 +53,6 @@ test.describe('the settings of config.json', () => {
     await expect(retry.first()).toBeVisible();
     await page.unroute('**/config.json');
     await retryUntilLoaded(retry);
-  });
-
-  test('that name another API: an answer of this origin is not taken for one of that API', async ({
-    page,
-  }) => {
-    await configure(page, '{"apiOrigin":"https://api.example"}');
-    await startWithToken(page);
-    const elsewhere: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('https://api.example')) elsewhere.push(request);
-    });
-    await page.goto('/member/dashboard');
-    // The content security policy of this host allows no call to that API.
-    await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Bienvenue/ })).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
   });
 });
 

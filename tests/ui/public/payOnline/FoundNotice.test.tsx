@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(notices: GivenPorts['notices']): void {
+function show(notices: NonNullable<GivenPorts['notices']>): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
   render(
