@@ -10,15 +10,18 @@ import { refuseCookies } from './support/session.ts';
 let operator: Awaited<ReturnType<typeof openOperator>>;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
-test.beforeEach(async ({ page }) => {
+// One operator for all tests.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
   operator = await openOperator(() => site.url);
   site = await serveFolder(siteFolder, operator.url, { hasCollector: true });
-  await refuseCookies(page);
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await site.stop();
   await operator.stop();
 });
+test.beforeEach(({ page }) => refuseCookies(page));
 
 const reports = (name: string): readonly Report[] =>
   receivedReports(operator.services).filter((report) => report.name === name);
