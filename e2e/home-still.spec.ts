@@ -3,27 +3,22 @@ import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { refuseCookies } from './support/session.ts';
 
-for (const [title, letters] of [
-  ['the typeface', 'arrive'],
-  ['the letters of the system, which are wider', 'are refused'],
-] as const) {
-  test(`P2.1 the reason of a closure arrives after the traffic and moves nothing below it: ${title}`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(examplesTime);
-    await refuseCookies(page);
-    await page.setViewportSize({ width: 412, height: 823 });
-    if (letters === 'are refused') await page.route(/\.woff2$/, (route) => route.abort());
-    const arrive = await holdCall(page, /\/api\/public\/data$/);
-    await page.goto('/');
-    const board = page.getByRole('region', { name: 'Info trafic' });
-    const heightOfBoard = () => board.evaluate((one) => one.getBoundingClientRect().height);
-    const before = await heightOfBoard();
-    await expect(board.getByText('Fermé', { exact: true })).toBeVisible();
-    expect(await heightOfBoard()).toBe(before);
+test('P2.1 the reason of a closure arrives after the traffic and moves nothing below it, also with the wider letters of the system', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(examplesTime);
+  await refuseCookies(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const arrive = await holdCall(page, /\/api\/public\/data$/);
+  await page.goto('/');
+  const board = page.getByRole('region', { name: 'Info trafic' });
+  const heightOfBoard = () => board.evaluate((one) => one.getBoundingClientRect().height);
+  const before = await heightOfBoard();
+  await expect(board.getByText('Fermé', { exact: true })).toBeVisible();
+  expect(await heightOfBoard()).toBe(before);
 
-    arrive();
-    await expect(board.getByText(/suivez la déviation/)).toBeVisible();
-    expect(await heightOfBoard()).toBe(before);
-  });
-}
+  arrive();
+  await expect(board.getByText(/suivez la déviation/)).toBeVisible();
+  expect(await heightOfBoard()).toBe(before);
+});

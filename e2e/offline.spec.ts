@@ -1,67 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { offlineBuild } from '../scripts/build/offlineFiles.ts';
-import { runToEnd } from '../scripts/process/childProcess.ts';
+import { expect, test } from '@playwright/test';
 import { operator, phoneHref } from '../src/ui/operator.ts';
-import { checkPage } from './support/checkPage.ts';
-import { copyBuild } from './support/copyBuild.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expectEnglishWords } from './support/englishWords.ts';
+import { stayAtHome } from './support/offlineHome.ts';
 import { openFront } from './support/openFront.ts';
-import { serveFolder } from './support/serveFolder.ts';
 import { refuseCookies } from './support/session.ts';
-import { stayForWorker, storedPaths } from './support/stayForWorker.ts';
-
-/** The date of the example of the traffic, and twelve minutes after it. */
-const read = 1_795_248_000;
-const later = new Date((read + 12 * 60) * 1000);
+import { storedPaths } from './support/stayForWorker.ts';
 
 /** Each test has an origin of its own: a worker stays registered for its origin. */
 let site: Awaited<ReturnType<typeof openFront>>;
-/** Undoes what a test has opened, the last first. */
-let undo: (() => Promise<void>)[] = [];
-
-/** Serves a changed copy of the build; returns its address. */
-async function serveCopy(
-  apiUrl: string,
-  change: (folder: string) => Promise<void>,
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'copy-'));
-  undo.unshift(() => rm(folder, { recursive: true }));
-  await copyBuild(folder);
-  await change(folder);
-  const { url, stop } = await serveFolder(folder, apiUrl);
-  undo.unshift(stop);
-  return url;
-}
 
 test.beforeEach(async ({ page, baseURL }) => {
   site = await openFront(baseURL ?? '');
-  undo = [() => site.stop()];
   await refuseCookies(page);
 });
-test.afterEach(async () => {
-  for (const step of undo) await step();
-});
-
-/** Stays on the home page until the worker is installed. */
-async function stay(page: Page): Promise<void> {
-  await page.clock.install({ time: later });
-  await page.goto(site.url);
-  await expect(page.getByText('Dense').first()).toBeVisible();
-  await stayForWorker(page);
-}
-
-const registrations = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+test.afterEach(() => site.stop());
 
 test('without a network: a page that says so, with the phone, the last traffic and its age', async ({
   page,
   baseURL,
 }) => {
-  test.slow();
-  await stay(page);
+  await stayAtHome(page, site.url);
   const stored = (await storedPaths(page)).map((path) => path.replace(/offline-.+\./, 'offline.'));
   expect([...new Set(stored)].toSorted()).toEqual([
     '/',
@@ -80,7 +39,7 @@ test('without a network: a page that says so, with the phone, the last traffic a
   );
   await expect(page.getByText(/^Lu il y a 1[2-4] min, le /)).toBeVisible();
   await expect(page.getByRole('row', { name: 'Carénage → Prado' })).toContainText(/\d+ min/);
-  await checkPage(page);
+  await expectAccessible(page);
   await page.goto(`${site.url}/en/payer-en-ligne`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByText(/^Read 1[2-4] min ago, on /)).toBeVisible();
@@ -89,35 +48,6 @@ test('without a network: a page that says so, with the phone, the last traffic a
   site.lead(baseURL ?? '');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
-});
-
-test('an invalid stored traffic is not shown', async ({ page }) => {
-  await stay(page);
-  // In the next document: an answer that arrives late in the home page would be stored over it.
-  await page.addInitScript(() =>
-    localStorage.setItem('lastTraffic', '{"updatedAt":1,"directions":[{}]}'),
-  );
-  site.lead(null);
-  await page.goto(`${site.url}/faq`);
-  await expect(page.getByText(/^Aucun trafic n'a encore été affiché/)).toBeVisible();
-  await expect(page.getByRole('table')).toBeHidden();
-});
-
-test('VITE_SERVICE_WORKER=off removes the worker and what it stored', async ({ page, baseURL }) => {
-  await stay(page);
-  const build = await serveCopy(baseURL ?? '', async (folder) => {
-    const { code, output } = await runToEnd({
-      ...offlineBuild(folder),
-      env: { VITE_SERVICE_WORKER: 'off' },
-    });
-    expect(code, output).toBe(0);
-  });
-  site.lead(build);
-  await page.goto(`${site.url}/faq`);
-  await expect.poll(() => registrations(page)).toBe(0);
-  expect(await storedPaths(page)).toEqual([]);
-  site.lead(null);
-  await expect(page.goto(`${site.url}/cgv`)).rejects.toThrow('net::ERR_');
 });
 
 test('the worker is never cached, and the site can be installed', async ({ request }) => {

@@ -1,154 +1,70 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
 import { addressOf } from './support/answers.ts';
-import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
-import { keptPlates } from './support/keptPlates.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
-import { paintedAddresses } from './support/publicAddresses.ts';
 import { recordRequests } from './support/recordRequests.ts';
-import { startWithToken } from './support/session.ts';
 
-/** Collects every console message and page error. */
-function watchMessages(page: Page): readonly string[] {
-  const words: string[] = [];
-  page.on('console', (message) => words.push(message.text()));
-  page.on('pageerror', ({ message }) => words.push(message));
-  return words;
-}
+// What a visitor does in a painted page before its scripts are there.
 
 const takenOver = (page: Page) => page.locator('#root:not([data-prerendered])');
 
-const visitors: readonly (readonly [who: string, start: (page: Page) => Promise<unknown>])[] = [
-  ['as a visitor', () => Promise.resolve()],
-  [
-    'signed in, with a chosen colour scheme',
-    async (page) => {
-      await startWithToken(page);
-      await page.addInitScript(() => localStorage.setItem('colorScheme', 'dark'));
-    },
-  ],
-];
-
-for (const [who, start] of visitors) {
-  test(`every public address is painted and hydrated without a message, ${who}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await start(page);
-    for (const address of paintedAddresses) {
-      const words = watchMessages(page);
-      const answer = await page.goto(address);
-      const html = (await answer?.text()) ?? '';
-      expect(html, address).toContain(`data-prerendered="${address}"`);
-      await expect(takenOver(page)).toBeAttached();
-      expect(words, address).toEqual([]);
-    }
+test('P5.10 a notice that was typed is kept, with the focus', async ({ page }) => {
+  const release = await holdEntry(page);
+  await page.goto(payOnline, { waitUntil: 'commit' });
+  await number(page).fill('26104887');
+  await plate(page).fill('AB-123 C');
+  await email(page).fill('camille.durand@example.fr');
+  await plate(page).focus();
+  release();
+  await expect(takenOver(page)).toBeAttached();
+  await expect(number(page)).toHaveValue('26104887');
+  await expect(plate(page)).toBeFocused();
+  // The page knows the text: another letter is added to it.
+  await page.keyboard.press('End');
+  await page.keyboard.type('D');
+  const asked = page.waitForRequest(addressOf('/api/public/cnp/retrieve'));
+  await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toEqual({
+    reference: '26104887',
+    numberplate: 'AB123CD',
+    email: 'camille.durand@example.fr',
   });
-}
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`before the scripts, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('P5.10 a notice that was typed and sent is searched once', async ({ page }) => {
+  const release = await holdEntry(page);
+  const asked = recordRequests(page, '/api/public/cnp/retrieve');
+  await page.goto(payOnline, { waitUntil: 'commit' });
+  await number(page).fill('26104887');
+  await plate(page).fill('AB-123 CD');
+  await email(page).fill('camille.durand@example.fr');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('button', { name: /^Payer 13,20/ })).toBeVisible();
+  expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
+    { reference: '26104887', numberplate: 'AB123CD', email: 'camille.durand@example.fr' },
+  ]);
+});
 
-    test('P5.10 a notice that was typed is kept, with the focus', async ({ page }) => {
-      const release = await holdEntry(page);
-      await page.goto(payOnline, { waitUntil: 'commit' });
-      await number(page).fill('26104887');
-      await plate(page).fill('AB-123 C');
-      await email(page).fill('camille.durand@example.fr');
-      await plate(page).focus();
-      release();
-      await expect(takenOver(page)).toBeAttached();
-      await expect(number(page)).toHaveValue('26104887');
-      await expect(plate(page)).toBeFocused();
-      // The page knows the text: another letter is added to it.
-      await page.keyboard.press('End');
-      await page.keyboard.type('D');
-      const asked = page.waitForRequest(addressOf('/api/public/cnp/retrieve'));
-      await page.keyboard.press('Enter');
-      expect((await asked).postDataJSON()).toEqual({
-        reference: '26104887',
-        numberplate: 'AB123CD',
-        email: 'camille.durand@example.fr',
-      });
-    });
-
-    test('P5.10 a notice that was typed and sent is searched once', async ({ page }) => {
-      const release = await holdEntry(page);
-      const asked = recordRequests(page, '/api/public/cnp/retrieve');
-      await page.goto(payOnline, { waitUntil: 'commit' });
-      await number(page).fill('26104887');
-      await plate(page).fill('AB-123 CD');
-      await email(page).fill('camille.durand@example.fr');
-      await page.keyboard.press('Enter');
-      release();
-      await expect(page.getByRole('button', { name: /^Payer 13,20/ })).toBeVisible();
-      expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
-        { reference: '26104887', numberplate: 'AB123CD', email: 'camille.durand@example.fr' },
-      ]);
-    });
-
-    test('P4.16 an identifier that was typed and sent in the free-ramp area is searched once', async ({
-      page,
-    }) => {
-      const release = await holdEntry(page);
-      const asked = recordRequests(page, '/api/public/free/cash');
-      await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
-      await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
-      await page.getByRole('button', { name: 'Rechercher' }).click();
-      release();
-      await expect(page).toHaveURL(/20261117080500120074/);
-      await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
-      expect(asked).toHaveLength(1);
-    });
-
-    test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({
-      page,
-    }) => {
-      const release = await holdEntry(page);
-      const sent: unknown[] = [];
-      page.on('request', (request) => {
-        if (addressOf('/api/private/login').test(request.url())) sent.push(request.postDataJSON());
-      });
-      await page.goto('/espace/connexion', { waitUntil: 'commit' });
-      await page.getByLabel('Adresse e-mail', { exact: true }).fill('camille.durand@example.fr');
-      await page.getByLabel('Mot de passe', { exact: true }).fill('Peage2026!');
-      await page.keyboard.press('Enter');
-      expect(new URL(page.url()).search).toBe('');
-      release();
-      await expect(page).not.toHaveURL(/connexion/);
-      expect(sent).toHaveLength(1);
-      expect(JSON.stringify(sent[0])).toContain('camille.durand@example.fr');
-    });
-  });
-}
-
-test('« Mes plaques » the form does not move when the plates of this device appear', async ({
+test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({
   page,
 }) => {
-  await keptPlates(page);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const release = await holdEntry(page);
-    await page.goto(payOnline, { waitUntil: 'commit' });
-    await firstPaint(page);
-    const painted = await number(page).boundingBox();
-    release();
-    await expect(page.getByRole('group', { name: 'Remplir avec une plaque gardée' })).toBeVisible();
-    expect(await number(page).boundingBox()).toEqual(painted);
-  }
-});
-
-test('a button that was pressed too early answers when the page works', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdEntry(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (addressOf('/api/private/login').test(request.url())) sent.push(request.postDataJSON());
+  });
+  await page.goto('/espace/connexion', { waitUntil: 'commit' });
+  await page.getByLabel('Adresse e-mail', { exact: true }).fill('camille.durand@example.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Peage2026!');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
   release();
-  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+  await expect(page).not.toHaveURL(/connexion/);
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(sent[0])).toContain('camille.durand@example.fr');
 });
-
 test('P8.8 a link that was followed early takes along what was typed', async ({ page }) => {
   const release = await holdEntry(page);
   await page.goto('/espace/connexion', { waitUntil: 'commit' });
@@ -161,42 +77,12 @@ test('P8.8 a link that was followed early takes along what was typed', async ({ 
   );
 });
 
-test('P4.32 a sign-in that was followed early leads back to the page', async ({ page }) => {
-  const release = await holdEntry(page);
-  await page.goto('/espace/gratuite/remboursement', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  release();
-  await expect(page).toHaveURL(/\/espace\/connexion$/);
-  const carried = await page.evaluate(() => JSON.stringify(window.history.state));
-  expect(carried).toContain('/espace/gratuite/remboursement');
-});
-
-test.describe('the network is lost', () => {
-  test('before the script of the site: a sentence with the phone, and the page stays', async ({
-    page,
-  }) => {
-    await page.route(/assets\/index-.*\.js$/, (route) => route.abort());
-    await page.goto('/payer-en-ligne');
-    await expect(page.getByRole('alert')).toContainText(operator.phone);
-    await expect(page.getByRole('alert').getByRole('link', { name: 'réessayez' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer en ligne');
-  });
-
-  test('before a style sheet of the page: the same sentence', async ({ page }) => {
-    await page.route(/assets\/PayOnlinePage-.*\.css$/, (route) => route.abort());
-    await page.goto('/payer-en-ligne');
-    await expect(page.getByRole('alert')).toContainText(operator.phone);
-  });
-
-  test('before the code of the page: its error screen', async ({ page }) => {
-    await page.route(/assets\/PayOnlinePage-.*\.js$/, (route) => route.abort());
-    await page.goto('/payer-en-ligne');
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  });
-
-  test('during the first call: a sentence and « Réessayer »', async ({ page }) => {
-    await page.route('**/api/**', (route) => route.abort());
-    await page.goto('/faq');
-    await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
-  });
+test('before the script of the site: a sentence with the phone, and the page stays', async ({
+  page,
+}) => {
+  await page.route(/assets\/index-.*\.js$/, (route) => route.abort());
+  await page.goto('/payer-en-ligne');
+  await expect(page.getByRole('alert')).toContainText(operator.phone);
+  await expect(page.getByRole('alert').getByRole('link', { name: 'réessayez' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer en ligne');
 });

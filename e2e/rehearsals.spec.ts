@@ -5,7 +5,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { examplesTime } from './support/examplesTime.ts';
-import { openPlace } from './support/openPlace.ts';
 import { payOnline, plate, searchNotice } from './support/payOnline.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { refuseCookies } from './support/session.ts';
@@ -13,8 +12,6 @@ import { signIn } from './support/signIn.ts';
 
 // Failures of others, as the table « When something fails » of the README lists them. The ones that need the
 // simulated operator are in journeys/rehearsals.spec.ts.
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The host of these pages is gone: the browser shows its own error page. */
 const loseHost = (page: Page, address: string): Promise<unknown> =>
@@ -61,79 +58,66 @@ test('the signature service is down: « Précédent » leads back to the order',
   await expect(page.getByRole('button', { name: 'Générer mon contrat' }).or(sign)).toBeVisible();
 });
 
-test('a wrong certificate of the API: a sentence with the phone, and « Réessayer »', async ({
-  page,
-}) => {
-  const certificate = (file: string): Buffer =>
-    readFileSync(new URL(`support/certificate/${file}`, import.meta.url));
-  let asked = 0;
-  let refused = 0;
-  const api = createServer(
-    { key: certificate('key.pem'), cert: certificate('certificate.pem') },
-    (_request, response) => {
-      asked += 1;
-      response.end();
-    },
-  ).listen(0, '127.0.0.1');
-  api.on('tlsClientError', () => (refused += 1));
-  await new Promise((resolve) => api.once('listening', resolve));
-  const { port } = api.address() as AddressInfo;
-  const place = await openPlace(
-    { apiOrigin: `https://127.0.0.1:${String(port)}` },
-    'http://127.0.0.1:9',
-  );
-  try {
-    await refuseCookies(page);
-    await page.goto(`${place.url}${payOnline}`);
-    await searchNotice(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('ne répondent pas');
-    await expect(plate(page)).toHaveValue('AB123CD');
-    expect(refused).toBeGreaterThan(0);
-    expect(asked).toBe(0);
-  } finally {
-    await place.stop();
-    api.close();
-  }
+test.describe('the certificate', () => {
+  // The policy of this host allows no call to another API.
+  test.use({ bypassCSP: true });
+
+  test('a wrong certificate of the API: a sentence with the phone, and « Réessayer »', async ({
+    page,
+  }) => {
+    const certificate = (file: string): Buffer =>
+      readFileSync(new URL(`support/certificate/${file}`, import.meta.url));
+    let asked = 0;
+    let refused = 0;
+    const api = createServer(
+      { key: certificate('key.pem'), cert: certificate('certificate.pem') },
+      (_request, response) => {
+        asked += 1;
+        response.end();
+      },
+    ).listen(0, '127.0.0.1');
+    api.on('tlsClientError', () => (refused += 1));
+    await new Promise((resolve) => api.once('listening', resolve));
+    const { port } = api.address() as AddressInfo;
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { apiOrigin: `https://127.0.0.1:${String(port)}` } }),
+    );
+    try {
+      await refuseCookies(page);
+      await page.goto(payOnline);
+      await searchNotice(page);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('ne répondent pas');
+      await expect(plate(page)).toHaveValue('AB123CD');
+      expect(refused).toBeGreaterThan(0);
+      expect(asked).toBe(0);
+    } finally {
+      api.close();
+    }
+  });
 });
 
-test.describe('the storage of the browser', () => {
-  for (const [title, breakStorage] of [
-    [
-      'is forbidden',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      },
-    ],
-    [
-      'is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ] as const) {
-    test(`${title}: the site works until its tab is closed`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.addInitScript(breakStorage);
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Tout refuser' }).click();
-      await page.getByRole('link', { name: 'Se connecter' }).first().click();
-      await signIn(page, 'camille.durand@example.fr', 'Tunnel2026');
-      await expect(page.getByRole('link', { name: 'Espace abonné' })).toBeVisible();
-      await page.getByRole('link', { name: 'Espace abonné' }).click();
-      await expect(heading(page)).toContainText('Bienvenue');
-      await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toHaveCount(0);
-      await page.reload();
-      await expect(heading(page)).toHaveText('Connexion');
-      expect(errors).toEqual([]);
-    });
-  }
+test('the storage of the browser is forbidden: the site works until its tab is closed', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/espace/connexion');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await signIn(page, 'camille.durand@example.fr');
+  await page.getByRole('link', { name: 'Espace abonné' }).click();
+  await expect(heading).toContainText('Bienvenue');
+  await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toHaveCount(0);
+  await page.reload();
+  await expect(heading).toHaveText('Connexion');
+  expect(errors).toEqual([]);
 });

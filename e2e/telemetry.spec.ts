@@ -10,15 +10,18 @@ import { refuseCookies } from './support/session.ts';
 let operator: Awaited<ReturnType<typeof openOperator>>;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
-test.beforeEach(async ({ page }) => {
+// One operator for all tests.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
   operator = await openOperator(() => site.url);
   site = await serveFolder(siteFolder, operator.url, { hasCollector: true });
-  await refuseCookies(page);
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await site.stop();
   await operator.stop();
 });
+test.beforeEach(({ page }) => refuseCookies(page));
 
 const reports = (name: string): readonly Report[] =>
   receivedReports(operator.services).filter((report) => report.name === name);
@@ -85,17 +88,4 @@ test('a release whose entry script the host no longer has is reported by the pag
   await expect
     .poll(() => reports('site.release.lost').map(({ attributes }) => attributes['site.file']))
     .toEqual([expect.stringMatching(/^assets\/index-[\w-]+\.js$/)]);
-});
-
-test('code that does not arrive is reported by its file', async ({ page }) => {
-  await page.route('**/assets/NewsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const loaded = page.waitForResponse(/\/assets\/startTelemetry-/);
-  await page.goto(site.url);
-  await loaded;
-  await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await leave(page);
-  await expect
-    .poll(() => reports('site.release.lost').map(({ attributes }) => attributes['site.file']))
-    .toContainEqual(expect.stringMatching(/^assets\/NewsPage-[\w-]+\.js$/));
 });

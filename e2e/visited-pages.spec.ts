@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
@@ -36,49 +33,4 @@ test('after a release the page of the last visit is shown once, with the offer o
   await page.goto(`${site.url}/faq`);
   await expect(isNext(page)).toBeAttached();
   await expect(heading(page)).toHaveText('Foire aux questions');
-});
-
-test('a reload, and a page that was not visited, come from the host', async ({ page }) => {
-  site.lead(releases.nextUrl);
-  await page.reload();
-  await expect(isNext(page)).toBeAttached();
-  await page.goto(`${site.url}/cgu`);
-  await expect(isNext(page)).toBeAttached();
-});
-
-test('a visited page whose scripts the host has removed is replaced by the page of the host', async ({
-  page,
-}) => {
-  site.lead(releases.nextUrl);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await page.goto(`${site.url}/faq`);
-  await expect(isNext(page)).toBeAttached();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Foire aux questions');
-});
-
-test('an address with a reference is not stored', async ({ page }) => {
-  await page.goto(`${site.url}/achat/CDW0000042`);
-  await page.goto(`${site.url}/cgu?from=mail`);
-  await expect.poll(() => storedPaths(page)).toContain('/cgu');
-  expect(await storedPaths(page)).not.toContain('/achat/CDW0000042');
-});
-
-test('a visited page opens at once while the host does not answer', async ({ page }) => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  site.lead(`http://127.0.0.1:${String(port)}`);
-  await page.goto(`${site.url}/faq`, { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText('Foire aux questions');
-  silent.closeAllConnections();
-  silent.close();
-});
-
-test('a device that knows that it has no network gets the page that says so', async ({ page }) => {
-  await page.context().setOffline(true);
-  await page.goto(`${site.url}/faq`);
-  await expect(heading(page)).toHaveText('Vous êtes hors connexion');
-  await page.context().setOffline(false);
 });

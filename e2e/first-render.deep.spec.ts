@@ -49,29 +49,3 @@ for (const [address, what, text] of pages) {
     expect(await page.evaluate(() => (window as { firstText?: string }).firstText)).toContain(text);
   });
 }
-
-for (const address of ['/', '/faq']) {
-  test(`${address}: is taken over before its companions are fetched, which would hold it up`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((records) => {
-        const isRoot = records.some(({ target }) => (target as Element).id === 'root');
-        if (isRoot) performance.mark('taken over');
-      }).observe(document, { attributeFilter: ['data-prerendered'], subtree: true });
-    });
-    await page.goto(address);
-    const times = await page.waitForFunction(() => {
-      const startOf = (name: RegExp): number | undefined =>
-        performance.getEntries().find((entry) => name.test(entry.name))?.startTime;
-      const takenOverAt = startOf(/^taken over$/);
-      const fetchedAt = startOf(/\/companions-[\w-]+\.js$/);
-      return takenOverAt && fetchedAt && { takenOverAt, fetchedAt };
-    });
-    const { takenOverAt, fetchedAt } = (await times.jsonValue()) || {
-      takenOverAt: 1,
-      fetchedAt: 0,
-    };
-    expect(fetchedAt).toBeGreaterThanOrEqual(takenOverAt);
-  });
-}

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
 
 /** A painted page, the same with a query, which is not hydrated, and one that the build does not paint. */
@@ -94,24 +93,6 @@ test('« Choisir », pressed before the scripts, shows the switches; the focus s
   release();
   await expect(question(page).getByRole('switch', { name: 'Services tiers' })).toBeVisible();
   await expect(choose).toBeFocused();
-});
-
-test('the question keeps its place when the scripts arrive', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const address of ['/', '/faq']) {
-      const release = await holdEntry(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await firstPaint(page);
-      const painted = await question(page).boundingBox();
-      release();
-      await expect(works(page)).toBeAttached();
-      expect(await question(page).boundingBox(), address).toEqual(painted);
-    }
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { screens } from './screens.ts';
+
+// In a contrast theme the system replaces every colour: what only a background or the colour of a border
+// shows is lost.
+
+/** Opens a screen in a contrast theme. */
+export async function openInContrast(
+  page: Page,
+  [address, arrived]: (typeof screens)['home'],
+): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(address);
+  await expect(arrived(page)).toBeVisible();
+}
+
+/** The elements that show no outline when they have the focus. */
+export const withoutOutline = (within: Locator): Promise<readonly string[]> =>
+  within.evaluate((part) => {
+    const isOutlined = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    const focusable = part.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
+    return [...focusable].flatMap((element) => {
+      element.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== element) return [];
+      const { parentElement, nextElementSibling } = element;
+      return [element, parentElement, nextElementSibling].some(isOutlined)
+        ? []
+        : [element.outerHTML.slice(0, 120)];
+    });
+  });
