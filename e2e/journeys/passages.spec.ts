@@ -55,7 +55,8 @@ test('M2.26, M5.28, M7.7 passages selected on two pages are exported and printed
   const tick = async (row: number): Promise<string> => {
     const passage = tickableRows(page).nth(row);
     await passage.getByRole('checkbox').check();
-    const [when = ''] = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.exec(await passage.innerText()) ?? [];
+    const [when = ''] =
+      /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/.exec((await passage.textContent()) ?? '') ?? [];
     return when;
   };
   await expect(tickableRows(page)).toHaveCount(101);

@@ -18,7 +18,7 @@ async function backToDashboard(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(welcome);
 }
 
-test('M2.20, M4.6, M8.7 an unpaid invoice is refused, tampered with, then paid by card', async ({
+test('M2.20, M4.6, M8.7 an unpaid invoice is refused, unproven, then paid by card', async ({
   page,
 }) => {
   await openAs(page, people.unpaid.email, '/member/dashboard');
@@ -40,20 +40,6 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, tampered with, then paid b
     await expect(page.getByRole('alert')).toContainText('pas été confirmé par la banque');
     await backToDashboard(page);
     await expect(banner(page)).toContainText(due);
-  });
-
-  await test.step('M9.8 the bank refuses a form whose amount was changed by one cent', async () => {
-    await page.evaluate(() => {
-      HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
-        const amount = this.elements.namedItem('montant') as HTMLInputElement;
-        const changed = Math.round(parseFloat(amount.value) * 100) - 1;
-        amount.value = `${(changed / 100).toFixed(2)}EUR`;
-        this.requestSubmit();
-      };
-    });
-    await banner(page).getByRole('button', { name: 'Régler par carte', exact: true }).click();
-    await expect(page.getByText('Le sceau ne correspond pas aux champs reçus.')).toBeVisible();
-    await page.goto('/member/dashboard');
   });
 
   await test.step('Payer: the payment is confirmed; the banner is gone after a reload too', async () => {
