@@ -21,7 +21,10 @@ async function fillPassword(page: Page, next: string, confirmation = next): Prom
 }
 
 test.describe('change of the password', () => {
-  test.beforeEach(({ page }) => page.goto('/member/account/password'));
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/member/account/password');
+  });
 
   test('M5.1–M5.4, M8.1, M2.4 the rules are checked while typing; a refusal keeps the form', async ({
     page,
@@ -86,6 +89,8 @@ test.describe('change of the password', () => {
       await expect(field(page, 'Mot de passe actuel')).toHaveValue('Passage2026');
       await expect(field(page, 'Confirmation du mot de passe')).toHaveValue('Tunnel2027');
       await resetAnswers(page);
+      // The button shows its failure for 2.5 s.
+      await page.clock.runFor(2_500);
     });
 
     await test.step('M2.4 the password is sent, a toast confirms it, the fields are emptied', async () => {

@@ -34,6 +34,7 @@ async function expectLocked(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await startWithToken(page);
   await page.goto('/member/badge/5001/services');
 });
@@ -131,6 +132,8 @@ test('M5.18–M5.21, M7.22, M4.3 the alert is checked and saved by keyboard; it 
     await expectToast(page, /ne répondent pas/);
     await expect(count).toHaveValue('12');
     await resetAnswers(page);
+    // The button shows its failure for 2.5 s.
+    await page.clock.runFor(2_500);
   });
 
   await test.step('M7.22, M4.3 by keyboard', async () => {
@@ -141,7 +144,6 @@ test('M5.18–M5.21, M7.22, M4.3 the alert is checked and saved by keyboard; it 
     await expect(text(page, 'Adresse e-mail 1')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('compta@example.fr');
-    await expect(saveAlert(page)).toBeEnabled();
     await page.keyboard.press('Tab');
     await expect(saveAlert(page)).toBeFocused();
     const sent = page.waitForRequest(alertAddress);

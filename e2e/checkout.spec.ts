@@ -84,14 +84,17 @@ test('M8.2 after a failed check the reference is shown, and the check can be rep
   const unverified =
     /^Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence CDW0000042$/;
   const again = page.getByRole('button', { name: 'Réessayer' });
+  await page.clock.install();
   await answerWith(page, { validateOrder: 'failure' });
   await page.goto(badgeSuccess);
   await expectToast(page, unverified);
   await expect(main(page).getByText('CDW0000042')).toBeVisible();
   await resetAnswers(page);
   await page.route(validation, (route) => route.fulfill({ json: { response: 'Merci.' } }));
+  await page.clock.runFor(2_500);
   await again.click();
   await expectToast(page, unverified);
+  await page.clock.runFor(2_500);
   await expect(again).toBeEnabled();
   await expect(page.getByText('validé')).toHaveCount(0);
   await expect(heading(page)).toHaveText('Paiement non vérifié');

@@ -9,6 +9,7 @@ const signInAddress = /\/api\/private\/login$/;
 const subscriberAddress = /\/api\/private\/user\/data$/;
 
 test('every failure of sign-in is shown in the panel, which keeps its values', async ({ page }) => {
+  await page.clock.install();
   await refuseCookies(page);
   await page.goto('/espace/connexion');
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
@@ -17,6 +18,8 @@ test('every failure of sign-in is shown in the panel, which keeps its values', a
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Tunnel2026');
+    // The button shows its failure for 2.5 s.
+    await page.clock.runFor(2_500);
   });
 });
 
