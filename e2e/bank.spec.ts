@@ -12,7 +12,7 @@ import {
   slip,
   tooShort,
 } from './support/bankPage.ts';
-import { expectToast, noNetwork } from './support/failures.ts';
+import { noNetwork } from './support/failures.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 

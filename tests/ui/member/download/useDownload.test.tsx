@@ -27,7 +27,15 @@ function startDownload() {
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
   );
   act(() => void result.current.run());
-  return { store, unmount, arrive: () => act(() => Promise.resolve(arrive())) };
+  return {
+    store,
+    unmount,
+    arrive: () =>
+      act(async () => {
+        arrive();
+        await part;
+      }),
+  };
 }
 
 /** Whether the browser would ask before the tab is closed. */
