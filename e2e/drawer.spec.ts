@@ -8,6 +8,7 @@ test('M2.19 the menu of a phone is a dialog: focus, closing, scrolling, motion, 
 }) => {
   const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const closer = drawer.getByRole('button', { name: 'Fermer le menu' });
   const menu = page.getByRole('navigation', { name: 'Espace abonné' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.clock.setFixedTime(examplesTime);
@@ -19,17 +20,13 @@ test('M2.19 the menu of a phone is a dialog: focus, closing, scrolling, motion, 
 
   await test.step('it takes the focus and traps it in both directions', async () => {
     await opener.click();
-    await expect(drawer.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+    await expect(closer).toBeFocused();
     await expect(menu.getByRole('link')).toHaveCount(13);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 16; press += 1) {
-        await page.keyboard.press(key);
-        const isBehind = await page.evaluate(
-          () => document.activeElement?.closest('header, main, footer') !== null,
-        );
-        expect(isBehind).toBe(false);
-      }
-    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await expect(closer).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(closer).toBeFocused();
   });
 
   await test.step('the page behind it does not scroll', async () => {
@@ -43,10 +40,7 @@ test('M2.19 the menu of a phone is a dialog: focus, closing, scrolling, motion, 
   });
 
   await test.step('its button and a click outside close it, and restore the focus', async () => {
-    for (const close of [
-      () => page.getByRole('button', { name: 'Fermer le menu' }).click(),
-      () => page.mouse.click(375, 350),
-    ]) {
+    for (const close of [() => closer.click(), () => page.mouse.click(375, 350)]) {
       await opener.click();
       await expect(drawer).toBeVisible();
       await close();
@@ -71,7 +65,7 @@ test('M2.19 the menu of a phone is a dialog: focus, closing, scrolling, motion, 
     await expectAccessible(page);
     await expectNothingCut(page);
     await menu.getByRole('link', { name: 'Retour au site public' }).scrollIntoViewIfNeeded();
-    await expect(drawer.getByRole('button', { name: 'Fermer le menu' })).toBeInViewport();
+    await expect(closer).toBeInViewport();
   });
 
   await test.step('a link closes it and focuses the heading of its page', async () => {
