@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { resetAnswers, answerWith } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { holdCall } from './support/holdCall.ts';
 import { tickableRows } from './support/passages.ts';
@@ -8,113 +7,38 @@ import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
+test('M2.3, M2.20, M3.14 the dashboard of the selected contract, restored after a reload', async ({
   page,
 }) => {
-  await page.goto('/member');
-  await expect(page).toHaveURL(/\/member\/dashboard$/);
+  await page.goto('/member/dashboard');
+  const main = page.getByRole('main');
+  const tile = (name: string) => main.getByRole('region', { name });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
   await expect(page).toHaveTitle(titleOf('Bienvenue Camille Durand'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Catégorie du contrat' })).toContainText(
-    'Tunnel Pass',
-  );
-  await expect(main.getByRole('region', { name: 'Badges actifs' })).toContainText('3');
-  await expect(main.getByRole('region', { name: 'Solde du compte' })).toContainText(
-    '−47,60\u202f€',
-  );
-});
+  await expect(tile('Catégorie du contrat')).toContainText('Tunnel Pass');
+  await expect(tile('Badges actifs')).toContainText('3');
+  await expect(tile('Solde du compte')).toContainText('−47,60\u202f€');
 
-test('M2.20 an unpaid direct debit shows its total, the invoices and the payment button', async ({
-  page,
-}) => {
-  await page.goto('/member/dashboard');
-  const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
-  await expect(banner).toContainText('47,60\u202f€');
-  await expect(banner.getByRole('link', { name: 'Voir mes factures' })).toHaveAttribute(
-    'href',
-    '/member/contract/invoice/list',
-  );
-  await expect(banner.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
-});
+  await test.step('M2.20 an unpaid direct debit has its banner; a paid-up contract has none', async () => {
+    const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
+    await expect(banner).toContainText('47,60\u202f€');
+    await expect(banner.getByRole('button', { name: /^Régler par carte/ })).toBeEnabled();
+    await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+    await expect(tile('Catégorie du contrat')).toContainText('Tunnel Pass Entreprise');
+    await expect(banner).toHaveCount(0);
+  });
 
-test('M2.20 without an unpaid invoice there is no banner', async ({ page }) => {
-  await answerWith(page, { loadSubscriber: 'noUnpaid' });
-  await page.goto('/member/dashboard');
-  await expect(page.getByRole('region', { name: 'Solde du compte' })).toBeVisible();
-  await expect(page.getByText('Badges télépéages désactivés')).toHaveCount(0);
-});
-
-test('M2.20 a requested account deletion is shown in the top bar', async ({ page }) => {
-  await answerWith(page, { loadSubscriber: 'deletionRequested' });
-  await page.goto('/member/dashboard');
-  await expect(page.getByRole('banner')).toContainText('Demande de suppression du compte');
-});
-
-test('M3.14 the selected contract changes the dashboard and is restored after a reload', async ({
-  page,
-}) => {
-  await page.goto('/member/dashboard');
-  const selector = page.getByLabel('N° de contrat');
-  await expect(selector.locator('option')).toHaveText([
-    '00412873 · DURAND CAMILLE',
-    '00500118 · ATELIERS DU VIEUX QUAI',
-    '00733904 · DURAND CAMILLE',
-  ]);
-  await selector.selectOption({ index: 1 });
-  await expect(page.getByRole('region', { name: 'Catégorie du contrat' })).toContainText(
-    'Tunnel Pass Entreprise',
-  );
-  await page.reload();
-  await expect(selector).toHaveValue('1');
-  await expect(page.getByRole('region', { name: 'Solde du compte' })).toContainText(
-    '128,40\u202f€',
-  );
-});
-
-test('lists shorter than the contracts count as empty: the last contract opens', async ({
-  page,
-}) => {
-  await answerWith(page, { loadSubscriber: 'shortLists' });
-  await page.goto('/member/dashboard');
-  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
-  await expect(page.getByRole('region', { name: 'Badges actifs' })).toContainText('0');
-});
-
-test('a failing server shows a message and a retry button', async ({ page }) => {
-  await answerWith(page, { loadSubscriber: 'failure' });
-  await page.goto('/member/dashboard');
-  await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-  await resetAnswers(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
-});
-
-test('a refused token leads to sign-in with a message; no private data stays on screen', async ({
-  page,
-}) => {
-  await answerWith(page, { loadSubscriber: 'tokenExpired' });
-  await page.goto('/member/dashboard');
-  await expect(page).toHaveURL(/\/espace\/connexion$/);
-  await expect(page.getByRole('alert')).toContainText('Votre session a expiré.');
-  await expect(page.getByText('Camille')).toHaveCount(0);
-});
-
-test('M2.19 on a phone the menu opens on demand and closes with Escape or on navigation', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/member/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Espace abonné' });
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await menu.getByRole('link', { name: 'Trajets' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
-  await expect(menu).toBeHidden();
+  await test.step('M3.14 the contract is selected after a reload too', async () => {
+    const selector = page.getByLabel('N° de contrat');
+    await expect(selector.locator('option')).toHaveText([
+      '00412873 · DURAND CAMILLE',
+      '00500118 · ATELIERS DU VIEUX QUAI',
+      '00733904 · DURAND CAMILLE',
+    ]);
+    await page.reload();
+    await expect(selector).toHaveValue('1');
+    await expect(tile('Solde du compte')).toContainText('128,40\u202f€');
+  });
 });
 
 test('M2.19 a link opens a page at the top, heading focused; back and forward restore the scroll', async ({

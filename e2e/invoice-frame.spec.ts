@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { resetAnswers, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   documentCall,
@@ -116,46 +115,5 @@ test('M2.11 the loading document keeps its space; on a phone a link opens it in 
     // In landscape, the same document is shown in the page.
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(documentFrame(page)).toHaveAttribute('src', /^blob:/);
-  });
-});
-
-test('M2.11 a failed document shows a message instead of a frame, and a retry loads it', async ({
-  page,
-}) => {
-  for (const [title, fail, sentence] of [
-    [
-      'an HTML page instead of the PDF',
-      (page: Page) =>
-        page.route(documentCall, (route) =>
-          route.fulfill({ contentType: 'application/pdf', body: '<h1>Maintenance</h1>' }),
-        ),
-      /n'est pas un PDF lisible/,
-    ],
-    [
-      'an unknown document',
-      (page: Page) => answerWith(page, { downloadInvoice: 'notFound' }),
-      /^Cette facture est introuvable\.$/,
-    ],
-    [
-      'no network',
-      (page: Page) => page.route(documentCall, (route) => route.abort('internetdisconnected')),
-      /ne répondent pas/,
-    ],
-  ] as const) {
-    await test.step(title, async () => {
-      await fail(page);
-      await page.goto(invoiceView);
-      await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(sentence);
-      await expect(documentFrame(page)).toHaveCount(0);
-      await resetAnswers(page);
-      await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-      await expect(documentFrame(page)).toHaveAttribute('src', /^blob:/);
-    });
-  }
-  await test.step('M4.8 a refused token leads to sign-in', async () => {
-    await page.route(documentCall, (route) => route.fulfill({ status: 401, json: { code: 401 } }));
-    await page.goto(invoiceView);
-    await expect(heading(page)).toHaveText('Connexion');
   });
 });

@@ -14,37 +14,35 @@ function columnsOf(places: Locator): Promise<string[]> {
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-for (const [name, width, address, columns] of [
-  [
-    'the guide beside a form',
-    1280,
-    '/member/account/password',
-    (page: Page) => main(page).getByRole('heading', { name: 'Bien le choisir' }).locator('..'),
-  ],
-  [
-    'cards of facts',
-    1280,
-    '/member/contract/sum-up',
-    (page: Page) => main(page).locator('section'),
-  ],
-  [
-    'two cards of facts',
-    1280,
-    '/member/badge/5001/details',
-    (page: Page) => main(page).getByRole('heading', { name: 'Services et alerte' }).locator('..'),
-  ],
-  ['cards of badges', 768, '/member/badge/list', (page: Page) => main(page).locator('tbody > tr')],
-] as const) {
-  test(`the skeleton has the columns of the page: ${name}`, async ({ page }) => {
-    await startWithToken(page);
-    const release = await holdCall(page, /\/api\/private\/user\/data$/);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    const blocks = main(page).locator('svg[visibility=visible]');
-    await expect(blocks.first()).toBeAttached();
-    const drawn = await columnsOf(blocks);
-    release();
-    await expect(columns(page).first()).toBeVisible();
-    for (const column of await columnsOf(columns(page))) expect(drawn).toContain(column);
-  });
-}
+test('the skeleton of a page has the columns of the page', async ({ page }) => {
+  await startWithToken(page);
+  for (const [name, width, address, columns] of [
+    [
+      'the guide beside a form',
+      1280,
+      '/member/account/password',
+      main(page).getByRole('heading', { name: 'Bien le choisir' }).locator('..'),
+    ],
+    ['cards of facts', 1280, '/member/contract/sum-up', main(page).locator('section')],
+    [
+      'two cards of facts',
+      1280,
+      '/member/badge/5001/details',
+      main(page).getByRole('heading', { name: 'Services et alerte' }).locator('..'),
+    ],
+    ['cards of badges', 768, '/member/badge/list', main(page).locator('tbody > tr')],
+  ] as const) {
+    await test.step(name, async () => {
+      const release = await holdCall(page, /\/api\/private\/user\/data$/);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const blocks = main(page).locator('svg[visibility=visible]');
+      await expect(blocks.first()).toBeAttached();
+      const drawn = await columnsOf(blocks);
+      release();
+      await expect(columns.first()).toBeVisible();
+      for (const column of await columnsOf(columns)) expect(drawn).toContain(column);
+      await page.unrouteAll();
+    });
+  }
+});

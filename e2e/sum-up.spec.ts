@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { resetAnswers, answerWith } from './support/answers.ts';
+import { resetAnswers } from './support/answers.ts';
 import { expectToast, noNetwork } from './support/failures.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
@@ -107,87 +107,58 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
   });
 });
 
-test('M7.19, M4.3 the option is saved by keyboard, with a toast, and locked for this contract', async ({
+test('M8.3, M7.19, M4.3 the option that could not be sent stays; saved by keyboard, it is locked', async ({
   page,
 }) => {
   await page.goto(address);
   await option(page).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(save(page)).toBeFocused();
-  const sent = page.waitForRequest(optionAddress);
-  await page.keyboard.press('Enter');
-  const request = await sent;
-  expect(request.method()).toBe('PUT');
-  expect(request.url()).toMatch(/contract\/1201\/detailedInvoice$/);
-  expect(request.postDataJSON()).toEqual({ detailedInvoice: true });
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Votre choix a été enregistré.' }),
-  ).toBeVisible();
-  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
-  expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
-  await expect(option(page)).toBeChecked();
-  await expect(option(page)).toBeDisabled();
-  await expect(save(page)).toBeDisabled();
-  await expect(save(page)).toBeFocused();
-  await chooseContract(page, 2);
-  await expect(option(page)).toBeEnabled();
-  await chooseContract(page, 0);
-  await expect(option(page)).toBeDisabled();
-  await expect(option(page)).toBeChecked();
-  await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
-});
 
-test('M8.1, M8.3 after a refusal or a lost network the choice stays and can be discarded', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await option(page).click();
-
-  await test.step('M8.1 a refused option shows the message of the server', async () => {
-    await answerWith(page, { savePostalInvoices: 'refused' });
-    await save(page).click();
-    await expectToast(page, /^Cette option ne peut pas être modifiée pour le moment\.$/);
-    await expect(option(page)).toBeChecked();
-    await expect(option(page)).toBeEnabled();
-    await resetAnswers(page);
-  });
-
-  await test.step('M8.3 a lost network shows a toast', async () => {
+  await test.step('M8.3 after a lost network and another contract, the choice is there', async () => {
     await noNetwork(page, optionAddress);
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('ne répondent pas');
-    await expect(option(page)).toBeChecked();
+    await expectToast(page, /ne répondent pas/);
     await expect(option(page)).toBeEnabled();
-  });
-
-  await test.step('the choice is restored after another contract, and can be discarded', async () => {
+    await resetAnswers(page);
     await chooseContract(page, 2);
     await expect(option(page)).not.toBeChecked();
     await chooseContract(page, 0);
     await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
     await expect(option(page)).toBeChecked();
-    await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
-    await expect(option(page)).not.toBeChecked();
   });
-});
 
-test('M6.4 an option locked by the server is disabled, with the reason', async ({ page }) => {
-  await page.route(/\/api\/private\/user\/data$/, async (route) => {
-    const response = await route.fetch();
-    const held = (await response.text()).replaceAll('"canUpdateABO":true', '"canUpdateABO":false');
-    await route.fulfill({ response, body: held });
+  await test.step('M7.19, M4.3 saved by keyboard, it is locked for this contract', async () => {
+    await option(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(save(page)).toBeFocused();
+    const sent = page.waitForRequest(optionAddress);
+    await page.keyboard.press('Enter');
+    expect((await sent).url()).toMatch(/contract\/1201\/detailedInvoice$/);
+    expect((await sent).postDataJSON()).toEqual({ detailedInvoice: true });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Votre choix a été enregistré.' }),
+    ).toBeVisible();
+    expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
+    await expect(option(page)).toBeDisabled();
+    await expect(save(page)).toBeFocused();
+    await chooseContract(page, 2);
+    await expect(option(page)).toBeEnabled();
+    await chooseContract(page, 0);
+    await expect(option(page)).toBeDisabled();
+    await expect(option(page)).toBeChecked();
+    await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
   });
-  await page.goto(address);
-  await expect(option(page)).toBeDisabled();
-  await expect(save(page)).toBeDisabled();
-  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
-});
 
-test('an account without a contract gets a link to add one', async ({ page }) => {
-  await answerWith(page, { loadSubscriber: 'withoutContract' });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
-  await page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }).click();
-  await expect(page).toHaveURL(/\/member\/account\/add-contract$/);
+  await test.step('M2.9 the history of the contract, newest first', async () => {
+    await page.getByRole('link', { name: 'Historique', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historique du contrat');
+    const columns = ['Date', 'Opération', 'Description'];
+    await expect(page.getByRole('columnheader')).toHaveText(columns);
+    await expect(page.getByRole('row')).toHaveCount(5);
+    const newest = page.getByRole('row').nth(1);
+    await expect(newest).toContainText('Badge restitué');
+    await expect(newest).toContainText('Badge 64010455 rendu en consigne');
+    await chooseContract(page, 1);
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
 });

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
-import { arrive, signIn } from '../support/signIn.ts';
-
-test.beforeEach(({ page }) => arrive(page));
+import { arrive, openAs, signIn } from '../support/signIn.ts';
 
 test('M1.6 a changed password replaces the former one at sign-in', async ({ page }) => {
   const jules = 'jules.perrin@example.fr';
   const changed = 'Mistral2027';
+  await arrive(page);
   await page.goto('/member/account/password');
   await signIn(page, jules);
   await page.getByLabel('Mot de passe actuel').fill(commonPassword);
@@ -24,8 +23,7 @@ test('M1.6 a changed password replaces the former one at sign-in', async ({ page
 });
 
 test('M1.6 an added contract is last in the selector and has its own lists', async ({ page }) => {
-  await page.goto('/member/account/add-contract');
-  await signIn(page, 'ines.chevalier@example.fr');
+  await openAs(page, 'ines.chevalier@example.fr', '/member/account/add-contract');
   const contract = page.getByRole('combobox', { name: 'N° de contrat' });
   await expect(contract.getByRole('option')).toHaveCount(1);
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');

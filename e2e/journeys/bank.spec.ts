@@ -1,67 +1,45 @@
-import { expect, test, type Page } from '@playwright/test';
-import { commonPassword } from '../../scripts/simulators/seed/people.ts';
-import { refuseCookies } from '../support/session.ts';
-import { operatorTime } from '../support/operatorTime.ts';
+import { expect, test } from '@playwright/test';
+import { iban, pdf, save, slip, locked } from '../support/bankPage.ts';
+import { openAs } from '../support/signIn.ts';
 
-/** A person with one contract, used by no other journey. */
+/** A person with one contract, used by no other journey but that of the further contract. */
 const ines = 'ines.chevalier@example.fr';
 
-const locked = 'une fois la synchronisation terminée';
-const iban = (page: Page) => page.getByLabel('IBAN', { exact: true });
-const slip = (page: Page) => page.getByLabel('RIB', { exact: true });
-const option = (page: Page) =>
-  page.getByRole('switch', { name: 'Recevoir mes factures par courrier' });
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: operatorTime() });
-  await refuseCookies(page);
-});
-
-async function enter(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Adresse e-mail').fill(ines);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(commonPassword);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
-
-test('M7.18, M4.3 a bank slip and IBAN are saved, locked after a reload, and in the history', async ({
+test('M7.18, M7.19, M4.3 what a subscriber saves is locked after a reload, and in the history', async ({
   page,
 }) => {
-  await enter(page, '/member/account/coordinates/bank');
-  await iban(page).fill('FR76 1010 7001 0112 3456 7890 129');
-  await slip(page).setInputFiles({
-    name: 'relevé été.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n% un relevé\n%%EOF\n'),
+  const toast = (hasText: string) => page.getByRole('status').filter({ hasText });
+  const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const option = page.getByRole('switch', { name: 'Recevoir mes factures par courrier' });
+  await openAs(page, ines, '/member/account/coordinates/bank');
+
+  await test.step('M7.18 a bank slip and an IBAN', async () => {
+    await iban(page).fill('FR76 1010 7001 0112 3456 7890 129');
+    await slip(page).setInputFiles({ ...pdf, name: 'relevé été.pdf' });
+    await save(page).click();
+    await expect(toast('Vos coordonnées bancaires ont été enregistrées.')).toBeVisible();
   });
-  await save(page).click();
-  await expect(toast(page, 'Vos coordonnées bancaires ont été enregistrées.')).toBeVisible();
-  for (const step of ['saved', 'reloaded'] as const) {
-    if (step === 'reloaded') await page.reload();
+
+  await test.step('M7.19 invoices by post', async () => {
+    await go('Récapitulatif');
+    await expect(option).not.toBeChecked();
+    await option.click();
+    await save(page).click();
+    await expect(toast('Votre choix a été enregistré.')).toBeVisible();
+  });
+
+  await test.step('M4.3 both are locked after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText(locked)).toBeVisible();
+    await expect(option).toBeChecked();
+    await expect(option).toBeDisabled();
+    await go('Coordonnées bancaires');
     await expect(page.getByText(locked)).toBeVisible();
     await expect(iban(page)).toBeDisabled();
-    await expect(slip(page)).toBeDisabled();
     await expect(page.getByText('IBAN enregistré')).toContainText('0129');
-  }
-  await page.getByRole('link', { name: 'Historique', exact: true }).click();
+  });
+
+  await go('Historique');
   const row = page.getByRole('row').filter({ hasText: 'Nouveau compte se terminant par 0129' });
   await expect(row).toContainText('IBAN modifié');
-});
-
-test('M7.19, M4.3 invoices by post are switched on; the option stays locked after a reload', async ({
-  page,
-}) => {
-  await enter(page, '/member/contract/sum-up');
-  await expect(option(page)).not.toBeChecked();
-  await option(page).click();
-  await save(page).click();
-  await expect(toast(page, 'Votre choix a été enregistré.')).toBeVisible();
-  for (const step of ['saved', 'reloaded'] as const) {
-    if (step === 'reloaded') await page.reload();
-    await expect(page.getByText(locked)).toBeVisible();
-    await expect(option(page)).toBeChecked();
-    await expect(option(page)).toBeDisabled();
-  }
 });

@@ -1,72 +1,40 @@
-import { expect, test, type Page } from '@playwright/test';
-import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { refuseCookies } from '../support/session.ts';
-import { operatorTime } from '../support/operatorTime.ts';
+import { expect, test } from '@playwright/test';
+import { people } from '../../scripts/simulators/seed/people.ts';
+import { openAs } from '../support/signIn.ts';
 
-/** Vans of the company's third contract, used by no other journey. */
-const renamed = { id: 4036, reference: '64004036', name: 'UTILITAIRE 2' };
-const watched = { id: 4037, reference: '64004037' };
+/** A van of the company's third contract, used by no other journey. */
+const van = { id: 4036, reference: '64004036', name: 'UTILITAIRE 2' };
 
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function expectLocked(page: Page): Promise<void> {
-  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
-  await expect(text(page, 'Nom du badge')).toBeDisabled();
-  await expect(text(page, 'Nombre de trajets')).toBeDisabled();
-}
-
-async function open(page: Page, badgeId: number): Promise<void> {
-  await page.goto(`/member/badge/${badgeId}/services`);
-  await page.getByLabel('Adresse e-mail', { exact: true }).fill(people.company.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(commonPassword);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: operatorTime() });
-  await refuseCookies(page);
-});
-
-test('M4.3 a renamed badge is locked after a reload; the list shows its new name', async ({
+test('M1.4, M4.3 an alert and a new name of a badge are there after a reload; the name locks it', async ({
   page,
 }) => {
-  await open(page, renamed.id);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Services du badge ${renamed.reference}`,
-  );
-  await expect(text(page, 'Nom du badge')).toHaveValue(renamed.name);
-  await text(page, 'Nom du badge').fill('NAVETTE GARE');
+  const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  await openAs(page, people.company.email, `/member/badge/${van.id}/services`);
+  await expect(heading).toHaveText(`Services du badge ${van.reference}`);
+  await expect(text('Nom du badge')).toHaveValue(van.name);
+
+  await test.step('M1.4 the alert, which locks nothing', async () => {
+    await page.locator('label').filter({ hasText: 'Alerte de seuil' }).click();
+    await text('Nombre de trajets').fill('12');
+    await page.getByRole('radio', { name: 'Semaine' }).check();
+    await text('Adresse e-mail 1').fill('exploitation@example.fr');
+    await page.getByRole('button', { name: "Enregistrer l'alerte" }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'a été enregistrée' })).toBeVisible();
+  });
+
+  await text('Nom du badge').fill('NAVETTE GARE');
   await page.getByRole('button', { name: 'Enregistrer les services' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'ont été enregistrés' })).toBeVisible();
-  await expectLocked(page);
+  await expect(text('Nom du badge')).toBeDisabled();
 
   await page.reload();
-  await expect(text(page, 'Nom du badge')).toHaveValue('NAVETTE GARE');
-  await expectLocked(page);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Retour à la liste' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(renamed.reference) })).toContainText(
-    'NAVETTE GARE',
-  );
-});
-
-test('M1.4, M4.3 a saved alert is shown after a reload and can be changed again', async ({
-  page,
-}) => {
-  await open(page, watched.id);
-  await page.locator('label').filter({ hasText: 'Alerte de seuil' }).click();
-  await text(page, 'Nombre de trajets').fill('12');
-  await page.getByRole('radio', { name: 'Semaine' }).check();
-  await text(page, 'Adresse e-mail 1').fill('exploitation@example.fr');
-  await page.getByRole('button', { name: "Enregistrer l'alerte" }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'a été enregistrée' })).toBeVisible();
-  await expect(text(page, 'Nom du badge')).toBeEnabled();
-
-  await page.reload();
-  await expect(text(page, 'Nombre de trajets')).toBeEnabled();
+  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
+  await expect(text('Nom du badge')).toHaveValue('NAVETTE GARE');
+  await expect(text('Nom du badge')).toBeDisabled();
   await expect(page.getByRole('switch', { name: 'Alerte de seuil' })).toBeChecked();
-  await expect(text(page, 'Nombre de trajets')).toHaveValue('12');
+  await expect(text('Nombre de trajets')).toHaveValue('12');
   await expect(page.getByRole('radio', { name: 'Semaine' })).toBeChecked();
-  await expect(text(page, 'Adresse e-mail 1')).toHaveValue('exploitation@example.fr');
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  const row = page.getByRole('row', { name: new RegExp(van.reference) });
+  await expect(row).toContainText('NAVETTE GARE');
 });

@@ -20,27 +20,20 @@ export const priceOf = (page: Page, line: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: line }) })
     .getByRole('cell');
 
-export const otherAddress = {
+const otherAddress = {
   'Raison sociale': 'CAMILLE DURAND',
   Adresse: '5 CHEMIN DES CALANQUES',
   'Code postal': '13009',
   Ville: 'MARSEILLE',
 } as const;
 
-export async function fillAddress(
-  page: Page,
-  fields: Readonly<Record<string, string>> = otherAddress,
-): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
-    await page.getByLabel(name, { exact: true }).fill(value);
-  }
-}
-
 /** Orders two badges to another address, accepts the terms and stops at the summary. */
 export async function goToSummary(page: Page): Promise<void> {
   await page.getByLabel('Quantité').selectOption('2');
   await delivery(page, 'Livraison à une autre adresse').check();
-  await fillAddress(page);
+  for (const [name, value] of Object.entries(otherAddress)) {
+    await page.getByLabel(name, { exact: true }).fill(value);
+  }
   await nextButton(page).click();
   await terms(page).check();
   await nextButton(page).click();
@@ -55,23 +48,4 @@ export async function stubPaymentPage(page: Page): Promise<Request[]> {
     return route.fulfill({ contentType: 'text/html', body: '<h1>Banque</h1>' });
   });
   return posted;
-}
-
-/** Changes each published tariff. */
-export async function withTariffs(page: Page, change: (tariff: Tariff) => Tariff): Promise<void> {
-  await page.route(publicDataAddress, async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { readonly subscription: readonly Tariff[] };
-    await route.fulfill({
-      response,
-      json: { ...data, subscription: data.subscription.map(change) },
-    });
-  });
-}
-
-interface Tariff {
-  readonly bondData: { readonly amount: number };
-  readonly reloadData: { readonly initialLoading: number };
-  readonly shippingCostsData: { readonly amount: number };
-  readonly isRegisterBadge: boolean;
 }

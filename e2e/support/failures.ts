@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { resetAnswers } from './answers.ts';
 
 /** Makes the calls to an address fail. `address` is a pattern for the whole URL. */
-export type FailCalls = (page: Page, address: RegExp) => Promise<unknown>;
+type FailCalls = (page: Page, address: RegExp) => Promise<unknown>;
 
 const fulfill =
   (answer: Parameters<Route['fulfill']>[0]): FailCalls =>
@@ -26,7 +26,7 @@ const thirtySeconds: FailCalls = async (page, address) => {
  * never show the same sentence, so that a change is visible when they run on one page. The last one
  * moves the clock.
  */
-export const failures: readonly (readonly [string, FailCalls, RegExp])[] = [
+const failures: readonly (readonly [string, FailCalls, RegExp])[] = [
   ['a malformed answer', fulfill({ json: { state: 'peut-être' } }), /réponse illisible/],
   [
     'an HTML error page',
@@ -37,13 +37,6 @@ export const failures: readonly (readonly [string, FailCalls, RegExp])[] = [
   ['a 500 with an empty body', fulfill({ status: 500, body: '' }), /vient de notre côté/],
   ['an answer that takes 30 seconds', thirtySeconds, /tarde trop/],
 ];
-
-/**
- * The one failure with which each save is tested in the browser. The tests of the adapters check
- * that each call distinguishes all failures; the test of the password form checks that a form keeps
- * its values after each of them.
- */
-export const lostNetwork = failures.filter(([title]) => title === 'no network');
 
 /**
  * Runs each failure in turn on one page, as a named step. `show` makes the call and checks the

@@ -57,15 +57,5 @@ export async function sentBy(page: Page): Promise<Record<string, unknown>> {
   return (await sent).postDataJSON() as Record<string, unknown>;
 }
 
-/** The server sets these flags of the first contract to false. */
-export async function lockFields(page: Page, ...flags: readonly string[]): Promise<void> {
-  await page.route(/\/api\/private\/user\/data$/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { user: { contracts: Record<string, unknown>[] } };
-    for (const flag of flags) Object.assign(answer.user.contracts[0] ?? {}, { [flag]: false });
-    await route.fulfill({ response, json: answer });
-  });
-}
-
 export const open = (page: Page): Promise<unknown> =>
   page.goto('/member/account/coordinates/postal');

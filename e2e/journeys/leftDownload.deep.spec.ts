@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectToast } from '../support/failures.ts';
-import { arrive, signIn } from '../support/signIn.ts';
-
-test.beforeEach(({ page }) => arrive(page));
+import { openAs } from '../support/signIn.ts';
 
 /** Answers this many pages of the whole search; the others wait until they are released. */
 async function answerSome(page: Page, count: number) {
@@ -34,8 +32,7 @@ test('an export that is left says so, and goes on where it ended when it is open
   page,
 }) => {
   test.slow();
-  await page.goto('/member/badge/passage');
-  await signIn(page, people.company.email);
+  await openAs(page, people.company.email, '/member/badge/passage');
   const { asked, release } = await answerSome(page, 12);
   await page.getByRole('button', { name: 'Exporter toute la recherche' }).click();
   await page.getByRole('button', { name: 'Fichier CSV' }).click();

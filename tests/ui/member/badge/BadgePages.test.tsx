@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectContractIndex } from '../../../../src/application/subscriber/subscriberSlice';
+import type { AppStore } from '../../../../src/application/store';
+import type { Badge } from '../../../../src/domain/badge/badge';
+import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
+import { BadgeDetailsPage } from '../../../../src/ui/member/badge/BadgeDetailsPage';
+import { BadgeServicesPage } from '../../../../src/ui/member/badge/BadgeServicesPage';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
+import { aBadge, aContractFile, aSubscriber } from '../../../support/subscriber/builders';
+import { enterMember, portsOf } from '../../../support/subscriber/enterMember';
+
+afterEach(cleanup);
+
+/** Opens the page of badge 5007 for a subscriber whose second contract has this badge. */
+async function show(Page: ComponentType, badge: Badge): Promise<AppStore> {
+  const subscriber = aSubscriber({
+    contracts: [aContractFile(), aContractFile({ badges: [badge] })],
+  });
+  const store = await enterMember(portsOf(subscriber));
+  renderInMantine(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/5007']}>
+        <SubscriberContext value={subscriber}>
+          <Routes>
+            <Route path="/:id" element={<Page />} />
+          </Routes>
+        </SubscriberContext>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe.each([
+  ['the details', BadgeDetailsPage],
+  ['the services', BadgeServicesPage],
+])('%s of a badge', (_page, Page) => {
+  it('M2.19 select the contract of the badge', async () => {
+    const store = await show(Page, aBadge({ id: 5007 }));
+    expect(selectContractIndex(store.getState())).toBe(1);
+  });
+
+  it('of no contract: a message and a link to the list', async () => {
+    await show(Page, aBadge({ id: 5008 }));
+    expect(heading()).toBe('Badge introuvable');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' })).toHaveProperty(
+      'pathname',
+      '/member/badge/list',
+    );
+  });
+});
+
+it.each([
+  ['M6.4 that the server locks', 'active', /une fois la synchronisation terminée/],
+  ['M4.1 that is out of use', 'returned', /n'est plus en service \(statut\s: Restitué\)/],
+] as const)(
+  'the services of a badge %s are disabled, with the reason',
+  async (_title, status, why) => {
+    await show(BadgeServicesPage, aBadge({ id: 5007, canUpdate: false, status }));
+    expect(screen.getByText(why)).not.toBeNull();
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('switch')];
+    expect(fields.map((field) => field.matches(':disabled'))).toEqual(Array(8).fill(true));
+    const buttons = screen.getAllByRole('button', { name: /^Enregistrer/ });
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  },
+);
