@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { resetAnswers, answerWith } from './support/answers.ts';
 import { expectToast, noNetwork } from './support/failures.ts';

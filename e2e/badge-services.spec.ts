@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { resetAnswers } from './support/answers.ts';
 import { expectToast, noNetwork } from './support/failures.ts';
 import { startWithToken } from './support/session.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { pdfViewer } from './support/pdfViewer.ts';

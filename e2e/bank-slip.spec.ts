@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { bankAddress, iban, main, png, save, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { startWithToken } from './support/session.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { holdCall } from './support/holdCall.ts';
 import { startWithToken } from './support/session.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { removePriorities, requestWaves } from '../scripts/browser/requestWaves.ts';
 import { benchedPages, type Content } from '../scripts/bench/pages/benchedPages.ts';
 import { watchLoad } from '../scripts/bench/pages/watchLoad.ts';

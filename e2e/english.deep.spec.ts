@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { expectEnglishWords } from './support/englishWords.ts';
 import { paintedAddresses } from './support/publicAddresses.ts';

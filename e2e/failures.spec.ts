@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { answerWith } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { expectToast, walkFailures } from './support/failures.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { startWithToken } from './support/session.ts';
 

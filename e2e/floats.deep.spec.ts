@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { boxOf } from './support/boxOf.ts';
 import { coveredContent } from './support/coveredContent.ts';

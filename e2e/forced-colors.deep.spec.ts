@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { openInContrast, withoutOutline } from './support/forcedColors.ts';
 import { screens } from './support/screens.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { openInContrast, withoutOutline } from './support/forcedColors.ts';
 import { screens } from './support/screens.ts';
 import { refuseCookies } from './support/session.ts';

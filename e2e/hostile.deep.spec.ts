@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { activeParts, tellElements } from '../tests/ui/cms/activeParts.ts';
 import { hostileFragments } from '../tests/ui/cms/hostileFragments.ts';
 import { refuseCookies } from './support/session.ts';

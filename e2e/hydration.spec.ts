@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { operator } from '../src/ui/operator.ts';
 import { startWithToken } from './support/session.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { resetAnswers } from './support/answers.ts';
 import { iban, locked } from './support/bankPage.ts';
 import { lockEverything } from './support/changeAnswer.ts';

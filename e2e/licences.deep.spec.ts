@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { expectAccessible, expectReadableColours } from './support/accessibility.ts';
 
 test('an English page leads to the licences in English', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { materialsFile } from '../scripts/build/buildRecords.ts';
 import { inProject } from '../scripts/process/projectRoot.ts';

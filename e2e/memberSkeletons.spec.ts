@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { holdCall } from './support/holdCall.ts';
 import { startWithToken } from './support/session.ts';
 

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, test, type APIRequestContext, type APIResponse } from './support/test.ts';
 import { checkHost } from '../scripts/deploy/checkHost.ts';
 import { observatoryScore } from '../tests/support/deploy/observatory.ts';
 import {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { checkHost } from '../scripts/deploy/checkHost.ts';
 import { securityHeaders } from '../scripts/serve/securityHeaders.ts';
 import { people } from '../scripts/simulators/seed/people.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { offlineBuild } from '../scripts/build/offlineFiles.ts';
 import { runToEnd } from '../scripts/process/childProcess.ts';
 import { copyBuild } from './support/copyBuild.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { operator, phoneHref } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectEnglishWords } from './support/englishWords.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { operator } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { actAsOldBrowser, ageSentence } from './support/oldBrowser.ts';

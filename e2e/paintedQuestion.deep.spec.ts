@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { holdEntry } from './support/holdEntry.ts';
 
 /** A painted page, the same with a query, which is not hydrated, and one that the build does not paint. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { addressOf, answerWith } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';

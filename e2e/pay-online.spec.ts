@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { addressOf } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { number, payOnline, plate, searchNotice } from './support/payOnline.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { addressOf, resetAnswers, answerWith } from './support/answers.ts';
 import { refusedReturn } from './support/bankReturn.ts';
 import { mobileAddress, number } from './support/payOnline.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { lowContrast } from './support/lowContrast.ts';
 import { openPieces } from './support/openPieces.ts';

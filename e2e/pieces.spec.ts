@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './support/test.ts';
 import { comparePicturesOfBar } from './support/pictureOfBar.ts';
 import { screens } from './support/screens.ts';
 import { startWithToken } from './support/session.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { people } from '../scripts/simulators/seed/people.ts';
 import { openOperator } from './support/openOperator.ts';
 import { openPlace } from './support/openPlace.ts';

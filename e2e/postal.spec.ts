@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { resetAnswers, answerWith } from './support/answers.ts';
 import { expectToast } from './support/failures.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { areaEntries, entry, frenchArea, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { chunksOf, readManifest } from '../scripts/build/manifest.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { expectReceiptOnOneSheet } from './support/printedReceipt.ts';
 import { refuseCookies } from './support/session.ts';

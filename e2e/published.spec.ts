@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { changeAnswer } from './support/changeAnswer.ts';
 import { openPublishedSite } from './support/publishedSite.ts';
 import { retryUntilLoaded } from './support/retryUntilLoaded.ts';

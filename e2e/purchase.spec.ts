@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { answerWith } from './support/answers.ts';
 import { storePurchase } from './support/purchase.ts';
 import {

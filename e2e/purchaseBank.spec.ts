@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { iban, pdf, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { storePurchase } from './support/purchase.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { storePurchase } from './support/purchase.ts';
 import { refuseCookies } from './support/session.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { startWithToken } from './support/session.ts';
 
 test('P4.25 the period of the tickets is in the address: reload and back keep it', async ({

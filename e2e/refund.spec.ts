@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { resetAnswers } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { answerWith } from './support/answers.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { examplesTime } from './support/examplesTime.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { followInputWatch } from './support/followInputWatch.ts';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';

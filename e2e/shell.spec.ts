@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { startWithToken, refuseCookies } from './support/session.ts';
 
 // The style sheet of a lazy page. Every browser requests it again after a failure; some browsers cache the

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { refuseCookies } from './support/session.ts';
 import { signIn } from './support/signIn.ts';
 

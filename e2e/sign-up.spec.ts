@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { refuseCookies } from './support/session.ts';
 
 const email = 'camille.durand@example.fr';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { receivedReports, type Report } from '../scripts/simulators/telemetry/receivedReports.ts';
 import { openOperator } from './support/openOperator.ts';

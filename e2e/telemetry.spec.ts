@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { mapsFolder } from '../scripts/build/keepMaps.ts';
 import { receivedReports, type Report } from '../scripts/simulators/telemetry/receivedReports.ts';

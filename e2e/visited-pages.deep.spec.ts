@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
 import { stayForWorker, storedPaths } from './support/stayForWorker.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
 import { stayForWorker, storedPaths } from './support/stayForWorker.ts';

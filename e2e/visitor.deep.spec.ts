@@ -1,4 +1,4 @@
-import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test, type ConsoleMessage, type Page } from './support/test.ts';
 import { randomVisitor } from './support/randomVisitor.ts';
 import { screens } from './support/screens.ts';
 import { startWithToken, refuseCookies } from './support/session.ts';

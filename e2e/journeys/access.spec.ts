@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
 import { mailedLink } from '../support/mails.ts';
 import { arrive, signIn } from '../support/signIn.ts';

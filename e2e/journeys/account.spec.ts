@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
 import { arrive, openAs, signIn } from '../support/signIn.ts';
 

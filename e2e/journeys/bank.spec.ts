@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { iban, pdf, save, slip, locked } from '../support/bankPage.ts';
 import { openAs } from '../support/signIn.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { field, fillAuthor, fillPassage, send } from '../support/contactForm.ts';
 import { mailsTo } from '../support/mails.ts';
 import { arrive } from '../support/signIn.ts';

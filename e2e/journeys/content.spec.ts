@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { arrive } from '../support/signIn.ts';
 
 test('P2.5, P2.11, P3.21, P3.23 published content is shown: menu page, reports, jobs, files', async ({

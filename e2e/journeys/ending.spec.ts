@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { field } from '../support/contactForm.ts';
 import { mailsTo } from '../support/mails.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { checkEnglishScreen } from '../support/englishScreen.ts';
 import { mailSubjects } from '../support/mails.ts';

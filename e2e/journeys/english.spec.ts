@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { checkEnglishScreen } from '../support/englishScreen.ts';
 import { fill } from '../support/purchaseTunnel.ts';
 import { arrive } from '../support/signIn.ts';

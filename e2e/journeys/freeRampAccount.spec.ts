@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { mailedLink } from '../support/mails.ts';
 import { arrive, signIn } from '../support/signIn.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { unzipSync } from 'fflate';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';

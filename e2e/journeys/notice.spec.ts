@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { mailSubjects } from '../support/mails.ts';
 import { number, payOnline, plate, receipt, searchNotice } from '../support/payOnline.ts';
 import { arrive } from '../support/signIn.ts';

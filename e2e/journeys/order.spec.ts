@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { goToSummary, orderPage, payButton, stepHeading } from '../support/badgeOrder.ts';
 import { openAs } from '../support/signIn.ts';

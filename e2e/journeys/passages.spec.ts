@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { tickableRows } from '../support/passages.ts';
 import { openAs } from '../support/signIn.ts';

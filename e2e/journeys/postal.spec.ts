@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { correspondence, field, saveButton, syncNotice } from '../support/postalForm.ts';
 import { openAs } from '../support/signIn.ts';
 

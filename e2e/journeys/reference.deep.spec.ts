@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { watchContentPolicy } from '../support/contentPolicy.ts';
 
 const operatorUrl = process.env['OPERATOR_URL'] ?? '';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { askToBeRefunded, field, fillRefundRequest, search } from '../support/refundWizard.ts';
 import { arrive, signIn } from '../support/signIn.ts';

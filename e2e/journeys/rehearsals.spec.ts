@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { aToken } from '../../tests/support/account/aToken.ts';
 import { operatorTime } from '../support/operatorTime.ts';

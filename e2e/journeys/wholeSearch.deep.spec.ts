@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Download, type Page } from '@playwright/test';
+import { expect, test, type Download, type Page } from '../support/test.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible, expectNothingCut } from '../support/accessibility.ts';

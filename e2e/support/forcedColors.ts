@@ -24,7 +24,7 @@ export const withoutOutline = (within: Locator): Promise<readonly string[]> =>
     };
     const focusable = part.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
     return [...focusable].flatMap((element) => {
-      element.focus({ focusVisible: true } as FocusOptions);
+      element.focus({ focusVisible: true });
       if (document.activeElement !== element) return [];
       const { parentElement, nextElementSibling } = element;
       return [element, parentElement, nextElementSibling].some(isOutlined)
