@@ -96,7 +96,7 @@ export function createProgress({ steps, lastRun, lanes, now, out }: ProgressOpti
       const tests = passed + failures > 1 ? `  ${lastLine({ passed, failed: failures })}` : '';
       clear();
       out.write(`${failures > 0 ? '✗' : '✓'} ${name.padEnd(13)}${seconds}${tests}\n`);
-      if (failures > 0) out.write(`\n${output.trim()}\n\n`);
+      if (failures > 0 && output !== '') out.write(`\n${output.trim()}\n\n`);
     },
     tick,
   };

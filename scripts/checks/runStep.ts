@@ -26,13 +26,15 @@ export async function runStep(
     ok: false,
     output: describeProblem(problem),
   }));
+  // Its failed tests were told with their reasons: what else their runner printed says less.
+  const isTold = count.failed > 0;
   if (!step.hasTests) count[ok ? 'passed' : 'failed'] = 1;
   const isEmpty = count.passed + count.failed === 0 && !step.mayBeEmpty;
   return {
     name: step.name,
     ...(step.mayBeEmpty && ok ? count : stepCount(count, ok)),
     durationMs: performance.now() - start,
-    output: isEmpty ? `${output}\nNo test ran.` : output,
+    output: isTold ? '' : isEmpty ? `${output}\nNo test ran.` : output,
   };
 }
 

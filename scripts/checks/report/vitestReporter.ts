@@ -35,5 +35,12 @@ export default class CheckReporter implements Reporter {
 function describe(error: SerializedError): string {
   const { message, diff, stack = '' } = error;
   const places = stack.split('\n').filter((line) => /^\s*at /.test(line));
-  return [message, diff, ...places.slice(0, 6)].filter((part) => part).join('\n');
+  return [shorten(message), diff, ...places.slice(0, 6)].filter((part) => part).join('\n');
+}
+
+/** A message can contain the whole page of a test: its first lines say what was expected. */
+function shorten(message: string): string {
+  const lines = message.split('\n');
+  const longest = 40;
+  return lines.length > longest ? [...lines.slice(0, longest), '  …'].join('\n') : message;
 }

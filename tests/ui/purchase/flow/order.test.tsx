@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import type { PurchaseGateway } from '../../../../src/application/ports/purchase/PurchaseGateway';
@@ -7,6 +7,8 @@ import { aPurchaseDraft } from '../../../support/purchase/purchase';
 import { openPage, stubPage } from '../openPage';
 
 stubPage();
+
+// A press that opens another step is awaited as a whole: the step is lazy, and suspends inside.
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const previous = () => screen.getByRole('button', { name: 'Précédent' });
@@ -30,17 +32,18 @@ it("P7.15, P8.10 a refused order says why in the server's words, and keeps all v
   );
   expect((await screen.findByRole('alert')).textContent).toContain('Plus de badges.');
   expect(document.activeElement).toBe(press);
-  await user.click(previous());
+  await act(() => user.click(previous()));
   expect((await screen.findByRole<HTMLInputElement>('textbox')).value).not.toBe('');
   expect(screen.getAllByText('rib.pdf')).not.toHaveLength(0);
 });
 
 it('P4.1 the plan can be changed beside the price; the other values stay', async () => {
   const user = openPage('/achat?etape=commande', { draft: aPurchaseDraft() });
-  await user.click(await screen.findByRole('link', { name: 'Modifier mon choix' }));
+  const change = await screen.findByRole('link', { name: 'Modifier mon choix' });
+  await act(() => user.click(change));
   await step('Choix de votre abonnement');
   await user.click(screen.getByRole('radio', { name: 'Tunnel Pass +' }));
-  await user.click(screen.getByRole('button', { name: 'Suivant' }));
+  await act(() => user.click(screen.getByRole('button', { name: 'Suivant' })));
   await step('Vos coordonnées');
   expect(screen.getByLabelText<HTMLInputElement>('Nom et prénom').value).toBe('DURAND CAMILLE');
 });
