@@ -39,10 +39,12 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       className={styles.root}
+      // A `className` of the content would also style the box around the panel.
+      classNames={{ content: styles.drawer }}
       onClose={onClose}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={styles.drawer}>
+      <Drawer.Content>
         <div className={styles.head}>
           <Drawer.Title className={styles.title}>{words.menu}</Drawer.Title>
           <Drawer.CloseButton

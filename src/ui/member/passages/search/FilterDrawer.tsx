@@ -30,9 +30,10 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): 
       returnFocus={false}
       closeOnEscape={!isCalendarOpen}
       transitionProps={{ duration: 160 }}
+      classNames={{ content: styles.drawer }}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={styles.drawer}>
+      <Drawer.Content>
         <Drawer.Body className={styles.body}>
           <div className={styles.head}>
             <Drawer.Title className={styles.title}>Filtrer les trajets</Drawer.Title>
