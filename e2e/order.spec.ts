@@ -58,12 +58,13 @@ test('M4.5, M5.22–M5.26, M9.5 badges are ordered by keyboard; each step says w
   });
 
   await test.step('M5.25 another address, checked when a field is left', async () => {
+    const company = page.getByLabel('Raison sociale');
+    await expect(company).toBeVisible();
     await press('Tab');
+    await expect(company).toBeFocused();
     await type('AB');
     await press('Tab');
-    await expect(page.getByLabel('Raison sociale')).toHaveAccessibleDescription(
-      /Saisissez un nom de 3 à 30 caractères\./,
-    );
+    await expect(company).toHaveAccessibleDescription(/Saisissez un nom de 3 à 30 caractères\./);
     await press('Shift+Tab');
     await press('End');
     await type('C');

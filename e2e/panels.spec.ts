@@ -48,6 +48,7 @@ test('the filters and the calendar of a phone are in view, accessible, and not c
   const filters = page.getByRole('dialog', { name: 'Filtrer les trajets' });
   await expectPanelInView(filters);
   await filters.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
   const calendar = page.getByRole('dialog').last();
   await expectPanelInView(calendar);
   await expectAccessible(page);
