@@ -28,11 +28,13 @@ const compiler = 'node_modules/typescript-native/bin/tsc';
 export const steps: readonly Step[] = [
   {
     name: 'lint',
+    usualSeconds: 25,
     commands: [{ command: 'oxlint', args: [] }],
     limitMs: 10 * minute,
   },
   {
     name: 'types',
+    usualSeconds: 30,
     commands: ['tsconfig.json', 'src/tsconfig.json'].map((project) => ({
       command: process.execPath,
       args: [
@@ -71,7 +73,7 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     alone: true,
-    usualSeconds: 120,
+    usualSeconds: 130,
     hasTests: true,
     commands: [vitest()],
     limitMs: 15 * minute,
@@ -80,7 +82,7 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     needs: ['build'],
     alone: true,
-    usualSeconds: 300,
+    usualSeconds: 330,
     hasTests: true,
     commands: [playwright()],
     limitMs: 45 * minute,
@@ -93,7 +95,7 @@ export const deepSteps: readonly Step[] = [
   {
     name: 'unit-deep',
     alone: true,
-    usualSeconds: 300,
+    usualSeconds: 140,
     hasTests: true,
     commands: [vitest(deep)],
     limitMs: 30 * minute,
@@ -102,7 +104,7 @@ export const deepSteps: readonly Step[] = [
     name: 'e2e-deep',
     needs: ['build'],
     alone: true,
-    usualSeconds: 1_500,
+    usualSeconds: 420,
     hasTests: true,
     commands: [playwright(deep)],
     limitMs: 90 * minute,
