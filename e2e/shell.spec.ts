@@ -11,7 +11,10 @@ test('M4.9, P3.26 the cookie question is shown until it is answered; changed in 
   await page.goto('/faq');
   const dialog = page.getByRole('dialog', { name: 'Gestion des cookies' });
   await expect(dialog).toBeVisible();
+  // The page works once it has asked its last question. An earlier press is a rule of the painted page.
+  const isWorking = page.waitForResponse(/\/api\/public\/maintenance$/);
   await page.reload();
+  await isWorking;
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(dialog).toBeHidden();
   const kept = (name: string): Promise<string | null> =>
