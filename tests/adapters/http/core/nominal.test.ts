@@ -59,6 +59,12 @@ describe('the nominal examples of the contract, in the terms of the domain', () 
     expect(page).toMatchObject({ total: 160, totalPages: 2 });
     expect(page.passages).toHaveLength(100);
     expect(page.passages.every(({ amount }) => Number.isInteger(amount) && amount > 0)).toBe(true);
+    expect(page.passages[0]).toMatchObject({
+      badgeReference: '64010827',
+      direction: 'Carénage - Prado',
+      lane: 'Voie 3',
+      amount: 320,
+    });
   });
 
   it('M3.12, P3.15 the tariffs have one entry per category, amounts in cents', async () => {
