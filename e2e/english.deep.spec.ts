@@ -1,3 +1,4 @@
+import { changeColorScheme } from './support/colorScheme.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { expectEnglishWords } from './support/englishWords.ts';
@@ -34,7 +35,7 @@ for (const part of [0, 1, 2]) {
       if (index % 3 !== part) continue;
       await test.step(address, async () => {
         // Each scheme and each width is seen on half of the pages; the French ones are seen in all.
-        await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+        await changeColorScheme(page, index % 2 === 0 ? 'light' : 'dark');
         await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
         await page.goto(address === '/' ? '/en' : `/en${address}`);
         await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();

@@ -1,3 +1,4 @@
+import { changeColorScheme } from './support/colorScheme.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { lowContrast } from './support/lowContrast.ts';
@@ -27,7 +28,7 @@ test('the pieces of the design: pictures, contrast of text and parts, in light a
   await openPieces(page);
   const pieces = await page.locator('[data-piece]').all();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await changeColorScheme(page, colorScheme);
     await expectAccessible(page);
     expect.soft(await lowContrast(page), colorScheme).toEqual([]);
     for (const piece of pieces) {

@@ -1,3 +1,4 @@
+import { changeColorScheme } from './support/colorScheme.ts';
 import { expect, test } from './support/test.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import {
@@ -24,7 +25,7 @@ test('two minutes before its end a session is renewed without losing what was ty
   await page.clock.runFor(70_000);
   await expect(page.getByRole('alert').filter({ hasText: 'prend fin à 11:03' })).toBeVisible();
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await changeColorScheme(page, 'dark');
   await expectReadableColours(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNothingCut(page);

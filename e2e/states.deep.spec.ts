@@ -1,3 +1,4 @@
+import { changeColorScheme } from './support/colorScheme.ts';
 import { expect } from './support/test.ts';
 import {
   expectAccessible,
@@ -41,7 +42,7 @@ visitStates(
   async (page, { address, isModal = false }, isFirst) => {
     for (const [width, colorScheme, expectClean] of isFirst ? firstLooks : otherLooks) {
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
+      await changeColorScheme(page, colorScheme);
       await expectClean(page);
     }
     const isWalked = !isModal && address !== withFrame;

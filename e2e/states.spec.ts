@@ -1,3 +1,4 @@
+import { changeColorScheme } from './support/colorScheme.ts';
 import { expect } from './support/test.ts';
 import { matchPath } from 'react-router-dom';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
@@ -37,7 +38,7 @@ visitStates(
   async (page, state, isFirst) => {
     const [width, colorScheme] = looks[visitedStates.indexOf(state) % looks.length] ?? looks[0];
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+    await changeColorScheme(page, colorScheme);
     await expectAccessible(page);
     await expectNothingCut(page);
     if (!state.isModal) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { changeColorScheme } from './colorScheme.ts';
 import { expect, type Page } from '@playwright/test';
 import type { screens } from './screens.ts';
 
@@ -30,7 +31,7 @@ export async function comparePicturesOfBar(
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await changeColorScheme(page, colorScheme);
       await expect
         .soft(page.getByRole('banner'))
         .toHaveScreenshot(`bar-${name}-${width}-${colorScheme}.png`, tolerance);

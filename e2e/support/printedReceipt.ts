@@ -1,3 +1,4 @@
+import { changeColorScheme } from './colorScheme.ts';
 import { expect, type Page } from '@playwright/test';
 import { sentPayment } from './sentPayment.ts';
 
@@ -11,7 +12,7 @@ interface PaidThing {
 export async function expectReceiptOnOneSheet(page: Page, paid: PaidThing): Promise<void> {
   const { path, reference, amount } = paid;
   await sentPayment(reference, amount)(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await changeColorScheme(page, 'dark');
   await page.goto(path);
   const sheet = page.locator('section').filter({ hasText: 'Reçu de paiement' });
   await expect(sheet).toBeVisible();
