@@ -68,6 +68,12 @@ export function hasScope(session: Pick<Session, 'scopes'>, scope: Scope): boolea
   return session.scopes.includes(scope);
 }
 
+/** The only area that the token opens; null when it opens both, or none. */
+export function onlyScope({ scopes: granted }: Pick<Session, 'scopes'>): Scope | null {
+  const [only = null, ...others] = granted;
+  return others.length === 0 ? only : null;
+}
+
 /** Why this scope is closed to the user, in the words of the server (P2.26, P3.2); null without a reason. */
 export function scopeError(session: Pick<Session, 'errors'>, scope: Scope): string | null {
   return session.errors[scope] ?? null;

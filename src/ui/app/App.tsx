@@ -48,7 +48,7 @@ export function App(): ReactElement {
           <Route element={<FreeRampArea footer={areaFooter} />}>
             {routesOf('freeRamp', `${routes.freeRamp}/*`)}
           </Route>
-          <Route element={<RequireSession scope="SUBSCRIBER" />}>
+          <Route element={<SubscriberGuard />}>
             <Route element={<MemberArea footer={areaFooter} />}>
               {routesOf('member', `${memberPath}/*`)}
             </Route>
@@ -87,6 +87,16 @@ function routesOf(area: Area, unknown?: string): readonly ReactElement[] {
       .flatMap((name) => addressesOf(name).map((path) => routeAt(path, name))),
     ...(unknown === undefined ? [] : [routeAt(unknown, 'unknown')]),
   ];
+}
+
+/** An account without a contract may add one (M2.7), which opens the rest of the area. */
+function SubscriberGuard(): ReactElement {
+  const { pathname } = useLocation();
+  return pathname === routes.addContract ? (
+    <RequireSession />
+  ) : (
+    <RequireSession scope="SUBSCRIBER" />
+  );
 }
 
 const movedRoutes = Object.values(siteRoutes).flatMap(({ address, movedFrom = [] }) =>

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/account/accessToken';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { PlainMessage } from '../../design/plain/PlainMessage';
+import { Sentence } from '../../design/text/Sentence';
 import { PageHeading } from '../../design/page/PageHeading';
 import { IconTile } from '../../design/plain/IconTile';
 import content from '../../design/plain/Content.module.css';
@@ -33,6 +33,7 @@ export function ChooserPage(): ReactElement | null {
   const state = useAppSelector(selectSession);
   if (state.status === 'anonymous') return null;
   const { session } = state;
+  const isSubscriber = hasScope(session, 'SUBSCRIBER');
   return (
     <div className={`tp-wide ${styles.page}`}>
       <PageHeading>{titles.chooser}</PageHeading>
@@ -49,14 +50,28 @@ export function ChooserPage(): ReactElement | null {
           <h2>{words.member.title}</h2>
           <p>{words.member.about}</p>
           <Closed session={session} scope="SUBSCRIBER" />
-          <ButtonLink to={routes.dashboard}>{words.member.open}</ButtonLink>
+          {isSubscriber ? (
+            <ButtonLink to={routes.dashboard}>{words.member.open}</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={routes.subscriptions}>{words.member.subscribe}</ButtonLink>
+              <ButtonLink variant="quiet" to={routes.addContract}>
+                {words.member.addContract}
+              </ButtonLink>
+            </>
+          )}
         </section>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />
           <h2>{words.freeRamp.title}</h2>
           <p>{words.freeRamp.about}</p>
           <Closed session={session} scope="FREE" />
-          <ButtonLink to={routes.freeRamp}>{words.freeRamp.open}</ButtonLink>
+          <ButtonLink
+            to={routes.freeRamp}
+            variant={hasScope(session, 'FREE') ? 'primary' : 'quiet'}
+          >
+            {words.freeRamp.open}
+          </ButtonLink>
         </section>
       </div>
       <section className={`${content.card} ${styles.card} ${styles.others}`}>
@@ -95,6 +110,9 @@ function Closed({ session, scope }: ClosedProps): ReactElement | null {
   const refusal = scopeError(session, scope);
   if (hasScope(session, scope) && refusal === null) return null;
   return (
-    <PlainMessage>{refusal === null ? words.closed[scope] : operatorText(refusal)}</PlainMessage>
+    <p className={styles.closed}>
+      <Sentence>{refusal === null ? words.closed[scope] : operatorText(refusal)}</Sentence>{' '}
+      {words.opening[scope]}
+    </p>
   );
 }

@@ -3,11 +3,16 @@ import { fileIcon } from '../../../../generated/icons';
 import { phoneIcon, usersIcon } from '../../../../generated/memberIcons';
 import { linkContract } from '../../../application/subscriber/linkContract';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
+import { selectSession } from '../../../application/account/sessionSlice';
+import { hasScope } from '../../../domain/account/accessToken';
 import type { ContractLink } from '../../../domain/account/contractLink';
 import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { PageHeading } from '../../design/page/PageHeading';
+import { Message } from '../../design/feedback/Message';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
-import { useAppDispatch } from '../../state/appHooks';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import { useSubscriber } from '../area/useSubscriber';
 import { AddContractForm } from './AddContractForm';
@@ -35,10 +40,18 @@ const points: readonly FormPoint[] = [
   },
 ];
 
-/** Links a further contract (M2.7), which is then the last of the selector. */
+/**
+ * Links a further contract (M2.7), which is then the last of the selector. The token of an account without a
+ * contract does not open the area: the next sign-in does.
+ */
 export function AddContractPage(): ReactElement {
   const dispatch = useAppDispatch();
-  const { username } = useSubscriber();
+  const { username, contracts } = useSubscriber();
+  const session = useAppSelector(selectSession);
+  const mustSignInAgain =
+    contracts.length > 0 &&
+    session.status === 'signedIn' &&
+    !hasScope(session.session, 'SUBSCRIBER');
   const { state, run: save } = useRun(linkContract);
   const link = async (asked: ContractLink): Promise<boolean> => {
     const isLinked = await save(asked);
@@ -48,6 +61,11 @@ export function AddContractPage(): ReactElement {
   return (
     <>
       <PageHeading>Ajouter un contrat</PageHeading>
+      {mustSignInAgain && (
+        <Message tone="info" action={<ButtonLink to={routes.signOut}>Se reconnecter</ButtonLink>}>
+          Votre contrat est ajouté. Reconnectez-vous pour ouvrir votre espace abonné.
+        </Message>
+      )}
       <FormWithPoints title="Bon à savoir" points={points}>
         <AddContractForm username={username} state={state} onSubmit={link} />
       </FormWithPoints>

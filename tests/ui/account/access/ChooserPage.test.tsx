@@ -11,9 +11,8 @@ import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
 
-it("P2.26 each area that is closed says why: the server's reason, or that the account has no access", () => {
-  const refusal = "Aucun contrat n'est rattaché à ce compte.";
-  const session = readToken(aToken({ scopes: [], errors: { SUBSCRIBER: refusal } }));
+function showChooser(token: Parameters<typeof aToken>[0]): void {
+  const session = readToken(aToken(token));
   if (!session) throw new Error('The token of the test is unreadable');
   const store = createAppStore(fakePorts());
   store.dispatch(signedIn(session));
@@ -24,8 +23,27 @@ it("P2.26 each area that is closed says why: the server's reason, or that the ac
       </MemoryRouter>
     </Provider>,
   );
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent.trim())).toEqual([
-    refusal,
-    "Ce compte n'a pas accès à l'espace gratuité.",
-  ]);
+}
+
+it("P2.26 each area that is closed says why, and what opens it: the server's reason, or that the account has no access", () => {
+  const refusal = "Aucun contrat n'est rattaché à ce compte.";
+  showChooser({ scopes: [], errors: { SUBSCRIBER: refusal } });
+  expect(screen.getByText(/Aucun contrat/).textContent).toMatch(
+    /^Aucun contrat n'est rattaché à ce compte\. Abonnez-vous, ou ajoutez un contrat/,
+  );
+  expect(screen.getByText(/n'a pas accès à l'espace gratuité/).textContent).toMatch(
+    /Vous pouvez y demander un remboursement/,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('P2.26 an account without a contract may subscribe or add one: the closed area is not offered', () => {
+  showChooser({ scopes: ['FREE'] });
+  expect(screen.queryByRole('link', { name: 'Espace abonné' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ajouter un contrat' }).getAttribute('href')).toBe(
+    '/member/account/add-contract',
+  );
+  expect(screen.getAllByRole('link', { name: "S'abonner" })[0]?.getAttribute('href')).toBe(
+    '/nos-abonnements',
+  );
 });

@@ -6,6 +6,8 @@ export const words: Words = {
     title: 'Contracts and tags',
     about: 'Your contracts, tags, trips and invoices. This area is in French.',
     open: 'Subscriber area',
+    subscribe: 'Subscribe',
+    addContract: 'Add a contract',
   },
   freeRamp: {
     title: 'Free ramp',
@@ -24,5 +26,9 @@ export const words: Words = {
   closed: {
     SUBSCRIBER: 'No subscription contract is linked to this account.',
     FREE: 'This account has no access to the free-ramp area.',
+  },
+  opening: {
+    SUBSCRIBER: 'Subscribe, or add a contract that you already have: its area will open.',
+    FREE: 'You can ask for a refund there without a free-ramp account.',
   },
 };

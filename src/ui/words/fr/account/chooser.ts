@@ -7,6 +7,8 @@ export const words = {
     title: 'Contrats et badges',
     about: 'Vos contrats, badges, trajets et factures.',
     open: 'Espace abonné',
+    subscribe: "S'abonner",
+    addContract: 'Ajouter un contrat',
   },
   freeRamp: {
     title: 'Rampe gratuite',
@@ -26,6 +28,12 @@ export const words = {
   closed: {
     SUBSCRIBER: "Aucun contrat d'abonnement n'est rattaché à ce compte.",
     FREE: "Ce compte n'a pas accès à l'espace gratuité.",
+  } satisfies Record<Scope, string>,
+  /** What opens a closed area. */
+  opening: {
+    SUBSCRIBER:
+      "Abonnez-vous, ou ajoutez un contrat que vous avez déjà\u00a0: son espace s'ouvrira.",
+    FREE: 'Vous pouvez y demander un remboursement sans compte gratuité.',
   } satisfies Record<Scope, string>,
 };
 

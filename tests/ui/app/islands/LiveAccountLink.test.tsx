@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { signedIn } from '../../../../src/application/kernel/events';
+import { createAppStore } from '../../../../src/application/store';
+import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
+import { LiveAccountLink } from '../../../../src/ui/app/islands/LiveAccountLink';
+import { aToken } from '../../../support/account/aToken';
+import { fakePorts } from '../../../support/store/fakePorts';
+
+afterEach(cleanup);
+
+const homes: readonly (readonly [readonly Scope[], string])[] = [
+  [['SUBSCRIBER'], '/member/dashboard'],
+  [['FREE'], '/espace/gratuite'],
+  [['SUBSCRIBER', 'FREE'], '/member/dashboard'],
+];
+
+it.each(homes)('P6.6 « Espace client » of an account with %j leads to %s', (scopes, home) => {
+  const session = readToken(aToken({ scopes }));
+  if (!session) throw new Error('The token of the test is unreadable');
+  const store = createAppStore(fakePorts());
+  store.dispatch(signedIn(session));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LiveAccountLink />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('link', { name: 'Espace client' }).getAttribute('href')).toBe(home);
+});
