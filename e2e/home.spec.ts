@@ -21,7 +21,9 @@ test('P2.1, P9.13 home shows slides, traffic, offers and news, each in a region;
   await page.goto('/');
   const traffic = region(page, 'Info trafic');
   await expect(traffic.getByRole('cell', { name: 'Fluide' })).toHaveCount(6);
-  await expect(traffic.getByRole('row', { name: 'Prado → Carénage Dense 9 min' })).toBeVisible();
+  await expect(
+    traffic.getByRole('row', { name: 'Prado → Vieux-Port (Carénage) Dense 9 min' }),
+  ).toBeVisible();
   expect(readings).toBe(1);
 
   await page.clock.runFor(31_000);

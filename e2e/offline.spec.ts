@@ -38,7 +38,9 @@ test('without a network: a page that says so, with the phone, the last traffic a
     phoneHref(operator.phone),
   );
   await expect(page.getByText(/^Lu il y a 1[2-4] min, le /)).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Carénage → Prado' })).toContainText(/\d+ min/);
+  await expect(page.getByRole('row', { name: 'Vieux-Port (Carénage) → Prado' })).toContainText(
+    /\d+ min/,
+  );
   await expectAccessible(page);
   await page.goto(`${site.url}/en/payer-en-ligne`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');

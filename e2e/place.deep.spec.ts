@@ -7,7 +7,7 @@ import { refuseCookies } from './support/session.ts';
 import { arrive, signIn } from './support/signIn.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Site de test' });
-const settled = (page: Page) => page.getByRole('row', { name: 'Carénage → Prado' });
+const settled = (page: Page) => page.getByRole('row', { name: 'Vieux-Port (Carénage) → Prado' });
 
 /** Collects every message of the console. */
 function listen(page: Page): string[] {

@@ -25,7 +25,6 @@ test('P2.8, P5.14, P7.22 a visitor on a phone writes about a CNP; the operator r
   for (const line of [
     'Date approximative du passage\u202f: 09/11/2026',
     'Trajet\u202f: A50 → Rond-point du Prado – 2,70\u202f€',
-    'Code trajet\u202f: 3, Menpenti-Prado2',
     "Plaque d'immatriculation\u202f: AB123CD",
     "Bonjour, j'avais pourtant payé à la borne.",
   ]) {

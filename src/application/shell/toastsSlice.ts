@@ -16,7 +16,10 @@ function carriesNotice(action: UnknownAction): action is NoticeCarrier {
   return meta?.toast !== undefined;
 }
 
-/** The queue of toasts: any action with a notice adds one (P8.1). They close after a delay or by hand. */
+/**
+ * The queue of toasts: any action with a notice adds one (P8.1), in place of the older outcome of the same use
+ * case. They close after a delay or by hand.
+ */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as readonly Toast[],
@@ -26,7 +29,9 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(carriesNotice, (state, { type, meta }) => [
-      ...state.filter((toast) => !sameNotice(toast.notice, meta.toast.notice)),
+      ...state.filter(
+        (toast) => !sameNotice(toast.notice, meta.toast.notice) && !sameUseCase(toast.from, type),
+      ),
       { id: meta.requestId, from: type, ...meta.toast },
     ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
@@ -35,6 +40,13 @@ export const toastsSlice = createSlice({
 /** The same text twice is one toast, shown again. */
 function sameNotice(one: ToastNotice, other: ToastNotice): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const OUTCOME = /\/(?:succeeded|failed)$/;
+
+/** Whether both actions are outcomes of one use case. */
+function sameUseCase(one: string, other: string): boolean {
+  return OUTCOME.test(other) && one.replace(OUTCOME, '') === other.replace(OUTCOME, '');
 }
 
 export const { toastDismissed } = toastsSlice.actions;

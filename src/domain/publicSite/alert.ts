@@ -1,5 +1,6 @@
 import type { CmsHtml } from './cmsHtml';
 import type { Instant } from '../basis/instant';
+import { placeIn, type Place } from '../basis/place';
 
 /** A notice to drivers (P3.25). */
 export interface Alert {
@@ -57,9 +58,14 @@ export function hasBlockedSince(alerts: readonly Alert[], lastVisit: Instant | n
   );
 }
 
-/** Whether the title of an alert names both places; « Prado 2 » does not name « Prado ». */
-export function namesBoth({ title }: Pick<Alert, 'title'>, one: string, other: string): boolean {
-  const names = (place: string): boolean =>
-    new RegExp(`(^|[^\\p{L}\\d])${place}(?!\\p{L}| ?\\d)`, 'u').test(title);
-  return names(one) && names(other);
+const BOTH_DIRECTIONS = /deux sens/i;
+
+/**
+ * Whether an alert is about the way from one place to another: its title names the start before the end, or
+ * both and « deux sens ».
+ */
+export function isAboutWay({ title }: Pick<Alert, 'title'>, from: Place, to: Place): boolean {
+  const start = placeIn(title, from);
+  const end = placeIn(title, to);
+  return start >= 0 && end >= 0 && (start < end || BOTH_DIRECTIONS.test(title));
 }

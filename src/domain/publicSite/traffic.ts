@@ -1,4 +1,5 @@
 import type { Instant } from '../basis/instant';
+import type { Place } from '../basis/place';
 
 const directions = [
   'carenageToPrado',
@@ -13,6 +14,20 @@ const directions = [
 
 /** The eight directions of P3.10: both directions of each of four tunnels. */
 export type TrafficDirection = (typeof directions)[number];
+
+/** Where each direction starts and ends (P3.10). */
+export const directionEnds: Readonly<
+  Record<TrafficDirection, { readonly from: Place; readonly to: Place }>
+> = {
+  carenageToPrado: { from: 'oldPort', to: 'prado' },
+  pradoToCarenage: { from: 'prado', to: 'oldPort' },
+  roundaboutToA50: { from: 'roundabout', to: 'a50' },
+  a50ToRoundabout: { from: 'a50', to: 'roundabout' },
+  pradoToSchloesing: { from: 'prado', to: 'schloesing' },
+  schloesingToPrado: { from: 'schloesing', to: 'prado' },
+  menpentiToPrado2: { from: 'menpenti', to: 'prado2' },
+  prado2ToMenpenti: { from: 'prado2', to: 'menpenti' },
+};
 
 /** A direction that the device has stored, from any value; null for any other. */
 export function readDirection(raw: unknown): TrafficDirection | null {

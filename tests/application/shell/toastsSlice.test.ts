@@ -24,6 +24,22 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
+  it('P8.1 a new outcome of a use case takes the place of its older toast', async () => {
+    const answers = [TE.left({ kind: 'service/failed' } as const), TE.right(undefined)];
+    const send = createUseCase<void, void>(
+      'test/send',
+      () => answers.shift() ?? TE.right(undefined),
+      {
+        noticeOfFailure: (failure) => failure,
+        noticeOfSuccess: () => ({ kind: 'contact/sent' }),
+      },
+    );
+    const store = createAppStore(fakePorts());
+    await store.dispatch(send());
+    await store.dispatch(send());
+    expect(selectToasts(store.getState()).map(({ tone }) => tone)).toEqual(['success']);
+  });
+
   it('a success has another tone than an error', async () => {
     const succeeding = createUseCase<void, void>('test/succeeding', () => TE.right(undefined), {
       noticeOfSuccess: () => ({ kind: 'passages/exported', count: 1 }),

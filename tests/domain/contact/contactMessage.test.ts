@@ -36,7 +36,7 @@ const notice: ContactInput = {
   ...question,
   subject: 'CNP',
   day: '09/11/2026',
-  route: 'a50-pradoRoundabout',
+  route: 'a50-roundabout',
   plate: 'ab-123 cd',
 };
 const receipt: ContactInput = {
@@ -117,7 +117,7 @@ describe('a message', () => {
       E.right({
         passage: {
           day: '2026-11-09',
-          route: { id: 'a50-pradoRoundabout' },
+          route: { id: 'a50-roundabout' },
           plate: 'AB123CD',
           payment: null,
         },

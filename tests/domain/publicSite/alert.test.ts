@@ -5,7 +5,7 @@ import {
   gravestFirst,
   hasBlockedSince,
   isAlertShown,
-  namesBoth,
+  isAboutWay,
 } from '../../../src/domain/publicSite/alert';
 import { instant } from '../../../src/domain/basis/instant';
 import { anAlert } from '../../support/publicSite/publicSite';
@@ -84,14 +84,19 @@ describe('M4.10 a closure or an accident', () => {
   });
 });
 
-describe('the title of an alert names both ends of a direction', () => {
+describe('P3.10 an alert is about one direction, or about both', () => {
   it.each([
-    ['Tunnel Prado 2 : sens Prado 2 – Menpenti fermé', 'Prado 2', 'Menpenti', true],
-    ['Tunnel Prado 2 : sens Prado 2 – Menpenti fermé', 'Prado', 'Menpenti', false],
-    ['A50 vers Rond-point du Prado', 'A50', 'Rond-point du Prado', true],
-    ['Menpenti fermé', 'Prado 2', 'Menpenti', false],
-    ['Pradoline et Carénage', 'Prado', 'Carénage', false],
-  ])('« %s », %s, %s: %s', (title, one, other, expected) => {
-    expect(namesBoth({ title }, one, other)).toBe(expected);
+    ['Tunnel Prado 2 : sens Prado 2 – Menpenti fermé', 'prado2', 'menpenti', true],
+    ['Tunnel Prado 2 : sens Prado 2 – Menpenti fermé', 'menpenti', 'prado2', false],
+    ['Tunnel Prado 2 : sens Prado 2 – Menpenti fermé', 'prado', 'menpenti', false],
+    ['Menpenti – Prado 2 fermé dans les deux sens', 'prado2', 'menpenti', true],
+    ['A50 vers Rond-point du Prado', 'a50', 'roundabout', true],
+    ['Rond-point du Prado vers Vieux-Port', 'prado', 'oldPort', false],
+    ['Prado – Carénage fermé', 'prado', 'oldPort', true],
+    ['Vieux-Port (Carénage) → Prado fermé', 'oldPort', 'prado', true],
+    ['Menpenti fermé', 'prado2', 'menpenti', false],
+    ['Pradoline et Carénage', 'prado', 'oldPort', false],
+  ] as const)('« %s », %s to %s: %s', (title, from, to, expected) => {
+    expect(isAboutWay({ title }, from, to)).toBe(expected);
   });
 });

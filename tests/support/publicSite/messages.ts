@@ -27,7 +27,7 @@ export function aMessage(changes: Partial<ContactMessage> = {}): ContactMessage 
  */
 export function aPassageMessage(
   payment: LanePayment | null = null,
-  routeId: ContactRouteId = 'a50-pradoRoundabout',
+  routeId: ContactRouteId = 'a50-roundabout',
 ): ContactMessage {
   return aMessage({
     subject: payment === null ? 'CNP' : 'Reçu',

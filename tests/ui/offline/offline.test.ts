@@ -39,7 +39,7 @@ it('the table names each direction with its state in words, its time and what is
   const rows = [...table.rows].map(({ cells }) => [...cells].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Trajet', 'État', 'Temps'],
-    ['Carénage → Prado', 'Fluide', '4 min'],
+    ['Vieux-Port (Carénage) → Prado', 'Fluide', '4 min'],
     ['Prado 2 → Menpenti', 'FerméFermé\u202f: sortie <b>Menpenti</b>', '–'],
   ]);
 });

@@ -1,17 +1,13 @@
 import { eurosFromCents } from '../../../domain/basis/money';
+import { placeNames } from '../../../domain/basis/place';
 import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import type {
   ContactMessage,
   ContactPassage,
   LanePayment,
 } from '../../../domain/contact/contactMessage';
-import {
-  tripOfContactRoute,
-  type ContactPlace,
-  type ContactRoute,
-} from '../../../domain/contact/contactRoute';
+import type { ContactRoute } from '../../../domain/contact/contactRoute';
 import type { ContractEnding } from '../../../domain/contact/contractEnding';
-import { formatTrip } from '../../../domain/passage/tripCode';
 
 /**
  * The text of a message as the operator's teams receive it, in French whatever the language of the page is:
@@ -24,26 +20,18 @@ export function messageText({ passage, ending, text }: ContactMessage): string {
 }
 
 function passageLines({ day, route, plate, payment }: ContactPassage): readonly string[] {
-  const trip = tripOfContactRoute(route);
   return [
     line('Date approximative du passage', writeFrenchDay(day)),
     line('Trajet', routeText(route)),
-    line('Code trajet', `${trip.code}, ${formatTrip(trip)}`),
     line("Plaque d'immatriculation", plate),
     ...(payment === null ? [] : [line('Moyen de paiement', paymentText(payment))]),
   ];
 }
 
-const places: Readonly<Record<ContactPlace, string>> = {
-  oldPort: 'Vieux-Port',
-  a50: 'A50',
-  pradoRoundabout: 'Rond-point du Prado',
-};
-
-/** `Vieux-Port → A50 – 3,20 €` (P9.17). */
+/** `Vieux-Port (Carénage) → A50 – 3,20 €` (P9.17). */
 function routeText({ from, to, price }: ContactRoute): string {
   const euros = eurosFromCents(price).toFixed(2).replace('.', ',');
-  return `${places[from]} → ${places[to]} – ${euros}\u202f€`;
+  return `${placeNames[from]} → ${placeNames[to]} – ${euros}\u202f€`;
 }
 
 /** The form never asks for the digits in the middle (P9.10). */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/home/traffic';
+import { placeNames } from '../../../domain/basis/place';
 import styles from './TrafficMap.module.css';
 import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
@@ -48,13 +49,13 @@ interface Station {
 
 /** Places are named as on the road signs. */
 const stations: readonly Station[] = [
-  { name: 'Carénage', at: [23, 48], label: [11, 23, 'start'] },
-  { name: 'Prado', at: [380, 96], label: [380, 74, 'middle'] },
-  { name: 'Schloesing', at: [735, 48], label: [747, 23, 'end'] },
-  { name: 'Menpenti', at: [23, 168], label: [11, 143, 'start'] },
-  { name: 'Prado 2', at: [323, 168], label: [335, 143, 'end'] },
-  { name: 'Rond-point du Prado', at: [435, 168], label: [423, 143, 'start'] },
-  { name: 'A50', at: [735, 168], label: [747, 143, 'end'] },
+  { name: placeNames.oldPort, at: [23, 48], label: [11, 23, 'start'] },
+  { name: placeNames.prado, at: [380, 96], label: [380, 74, 'middle'] },
+  { name: placeNames.schloesing, at: [735, 48], label: [747, 23, 'end'] },
+  { name: placeNames.menpenti, at: [23, 168], label: [11, 143, 'start'] },
+  { name: placeNames.prado2, at: [323, 168], label: [335, 143, 'end'] },
+  { name: placeNames.roundabout, at: [435, 168], label: [423, 143, 'start'] },
+  { name: placeNames.a50, at: [735, 168], label: [747, 143, 'end'] },
 ];
 
 /** Half the distance between the lines of the two directions. */

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '../../../domain/basis/instant';
-import { isAlertShown, namesBoth, type Alert } from '../../../domain/publicSite/alert';
+import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
+import { directionEnds } from '../../../domain/publicSite/traffic';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { TrafficLine } from './TrafficView';
 
 const AlertText = lazyPart(async () => (await import('./AlertText')).AlertText);
 
-/** Why a direction is closed: the text of the current alert whose title names both of its ends, if any. */
+/** Why a direction is closed: the text of the current alert about this direction, if any. */
 export function closureReason(
-  { state, from, to }: TrafficLine,
+  { state, id }: TrafficLine,
   alerts: readonly Alert[],
   now: Instant,
 ): ReactNode {
   if (state !== 'closed') return null;
-  const alert = alerts.find((one) => isAlertShown(one, now) && namesBoth(one, from, to));
+  const { from, to } = directionEnds[id];
+  const alert = alerts.find((one) => isAlertShown(one, now) && isAboutWay(one, from, to));
   return alert?.body ? (
     <OptionalPart>
       <AlertText html={alert.body} />

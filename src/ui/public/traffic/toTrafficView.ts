@@ -3,25 +3,14 @@ import { operatorText } from '#words/operatorText';
 import { words } from '#words/home/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { placeNames } from '../../../domain/basis/place';
 import {
   closedRoads,
+  directionEnds,
   type DirectionTraffic,
   type Traffic,
-  type TrafficDirection,
 } from '../../../domain/publicSite/traffic';
 import type { TrafficLine, TrafficView } from './TrafficView';
-
-/** Start and end of each direction, named as the trips of P9.16 and the contract's roads. */
-const ends: Readonly<Record<TrafficDirection, readonly [from: string, to: string]>> = {
-  carenageToPrado: ['Carénage', 'Prado'],
-  pradoToCarenage: ['Prado', 'Carénage'],
-  roundaboutToA50: ['Rond-point du Prado', 'A50'],
-  a50ToRoundabout: ['A50', 'Rond-point du Prado'],
-  pradoToSchloesing: ['Prado', 'Schloesing'],
-  schloesingToPrado: ['Schloesing', 'Prado'],
-  menpentiToPrado2: ['Menpenti', 'Prado 2'],
-  prado2ToMenpenti: ['Prado 2', 'Menpenti'],
-};
 
 /**
  * The result of the last finished update; a running one changes nothing. If an update fails, the last good
@@ -42,11 +31,11 @@ export function toTrafficView(remote: RemoteData<ServiceError, Traffic>): Traffi
 
 function toLine(traffic: DirectionTraffic): TrafficLine {
   const { direction, state, minutes } = traffic;
-  const [from, to] = ends[direction];
+  const { from, to } = directionEnds[direction];
   return {
     id: direction,
-    from,
-    to,
+    from: placeNames[from],
+    to: placeNames[to],
     state,
     minutes,
     word: wordFor(traffic),

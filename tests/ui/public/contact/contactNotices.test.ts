@@ -20,8 +20,7 @@ it('P8.14 a refused message is reported with the quoted sentence', () => {
   ).toBe(quoted);
 });
 
-const maybeSent =
-  "Nous ne savons pas s'il nous est parvenu\u202f: appelez-nous avant de l'envoyer de nouveau.";
+const maybeSent = "Nous ne savons pas s'il nous est parvenu\u202f: un double ne gêne pas.";
 
 it.each([
   [{ kind: 'service/refused', message: 'Boîte pleine.' }, 'Boîte pleine.'],

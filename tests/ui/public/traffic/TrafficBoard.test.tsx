@@ -14,7 +14,7 @@ const ready = {
   lines: [
     {
       id: 'carenageToPrado',
-      from: 'Carénage',
+      from: 'Vieux-Port (Carénage)',
       to: 'Prado',
       state: 'fluid',
       word: 'Fluide',
@@ -80,7 +80,9 @@ describe('the traffic board', () => {
 test('P7.3 an unreadable direction is « Inconnu »', () => {
   const unknown = { ...ready.lines[0], state: 'unknown', word: 'Inconnu', minutes: null } as const;
   render(board({ ...ready, lines: [unknown] }));
-  expect(screen.getByRole('row', { name: /Carénage → Prado.*Inconnu/ })).toBeDefined();
+  expect(
+    screen.getByRole('row', { name: /Vieux-Port \(Carénage\) → Prado.*Inconnu/ }),
+  ).toBeDefined();
 });
 
 test('a closed direction says which roads are closed, and why', () => {

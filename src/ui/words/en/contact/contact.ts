@@ -1,3 +1,4 @@
+import { placeNames } from '../../../../domain/basis/place';
 import type { Words } from '../../fr/contact/contact';
 import { formatEuros, formatPhone } from '../format';
 
@@ -6,8 +7,6 @@ const firstDigits = (): string =>
 const lastDigits = (): string => 'Check that you have entered the last 4 digits of your bank card.';
 
 /** As the road signs write them. */
-const places = { oldPort: 'Vieux-Port', a50: 'A50', pradoRoundabout: 'Rond-point du Prado' };
-
 export const words: Words = {
   description:
     'Write to us about a receipt, a notice of non-payment (CNP), the traffic or your subscription, or contact us by phone, by email or by post.',
@@ -39,7 +38,7 @@ export const words: Words = {
   dayHint: 'Day, month and year: 09/11/2026 for 9 November 2026.',
   route: 'Trip',
   chooseRoute: 'Choose a trip',
-  routeOf: (from, to, price) => `${places[from]} → ${places[to]} – ${formatEuros(price)}`,
+  routeOf: (from, to, price) => `${placeNames[from]} → ${placeNames[to]} – ${formatEuros(price)}`,
   method: 'How you paid',
   methods: { card: 'Bank card', cash: 'Cash' },
   cardHint: 'Of the card number. We never ask you for the digits in the middle.',
@@ -54,7 +53,7 @@ export const words: Words = {
   sent: 'Message sent',
   notSent: 'We have kept your message. It was not sent: try again later, or call us.',
   maybeSent:
-    'We have kept your message. We do not know whether we have received it: call us before you send it again.',
+    'We have kept your message. We do not know whether we have received it: send it again later, a second copy does no harm.',
   errors: {
     'contactSubject/missing': () => 'Choose a subject.',
     'passageDay/missing': () => 'Enter the date of the trip, even if it is approximate.',

@@ -53,7 +53,7 @@ export const words: Words = {
   notSent:
     'Your request was not sent. We have kept what you filled in: try again later, or call us.',
   maybeSent:
-    'We do not know whether we have received your request. We have kept what you filled in: call us before you send it again.',
+    'We do not know whether we have received your request. We have kept what you filled in: send it again later, only the first one counts.',
   facts: {
     name: 'Name',
     email: 'Email address',

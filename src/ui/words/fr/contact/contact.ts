@@ -1,4 +1,5 @@
 import type { EmailError } from '../../../../domain/basis/email';
+import { placeNames } from '../../../../domain/basis/place';
 import type { Cents } from '../../../../domain/basis/money';
 import type { ContactError, LanePayment } from '../../../../domain/contact/contactMessage';
 import type { ContactPlace } from '../../../../domain/contact/contactRoute';
@@ -11,12 +12,6 @@ const firstDigits = (): string =>
   'Veuillez vérifier que vous avez bien renseigner les 6 premiers chiffres de votre carte bleue.';
 const lastDigits = (): string =>
   'Veuillez vérifier que vous avez bien renseigner les 4 derniers chiffres de votre carte bleue.';
-
-const places: Readonly<Record<ContactPlace, string>> = {
-  oldPort: 'Vieux-Port',
-  a50: 'A50',
-  pradoRoundabout: 'Rond-point du Prado',
-};
 
 /** The contact form. */
 export const words = {
@@ -53,7 +48,7 @@ export const words = {
   chooseRoute: 'Choisissez un trajet',
   /** P9.17. */
   routeOf: (from: ContactPlace, to: ContactPlace, price: Cents): string =>
-    `${places[from]} → ${places[to]} – ${formatEuros(price)}`,
+    `${placeNames[from]} → ${placeNames[to]} – ${formatEuros(price)}`,
   method: 'Moyen de paiement',
   methods: { card: 'Carte bancaire', cash: 'Espèces' } satisfies Record<
     LanePayment['method'],
@@ -72,7 +67,7 @@ export const words = {
   notSent:
     "Votre message est gardé. Il n'a pas été envoyé\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   maybeSent:
-    "Votre message est gardé. Nous ne savons pas s'il nous est parvenu\u202f: appelez-nous avant de l'envoyer de nouveau.",
+    "Votre message est gardé. Nous ne savons pas s'il nous est parvenu\u202f: envoyez-le de nouveau plus tard, un double ne gêne pas.",
   /** Those of P5.13 and P5.15 are quoted. */
   errors: {
     'contactSubject/missing': () => 'Veuillez sélectionner un sujet.',

@@ -71,7 +71,7 @@ export const words = {
   notSent:
     "Votre demande n'a pas été envoyée. Votre saisie est gardée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   maybeSent:
-    "Nous ne savons pas si votre demande nous est parvenue. Votre saisie est gardée\u202f: appelez-nous avant de l'envoyer de nouveau.",
+    'Nous ne savons pas si votre demande nous est parvenue. Votre saisie est gardée\u202f: envoyez-la de nouveau plus tard, seule la première compte.',
   facts: {
     name: 'Nom',
     email: 'Adresse e-mail',

@@ -13,7 +13,7 @@ import { fakePorts } from '../../../../support/store/fakePorts';
 
 const line = (part: Partial<TrafficLine>): TrafficLine => ({
   id: 'carenageToPrado',
-  from: 'Carénage',
+  from: 'Vieux-Port (Carénage)',
   to: 'Prado',
   state: 'fluid',
   word: 'Fluide',
@@ -76,7 +76,9 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     const { update } = show([open, other]);
     expect(screen.queryByRole('button', { name: notice })).toBeNull();
     update([closed, other]);
-    expect(screen.getByRole('button', { name: notice }).textContent).toContain('Carénage → Prado');
+    expect(screen.getByRole('button', { name: notice }).textContent).toContain(
+      'Vieux-Port (Carénage) → Prado',
+    );
     update([line({ state: 'unknown' }), other]);
     expect(screen.queryByRole('button', { name: notice })).toBeNull();
   });
@@ -87,8 +89,8 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     expect(screen.getByRole('status').textContent).toContain('Gardez cette page ouverte');
     expect(document.title).toBe('Trafic');
     update([open, other]);
-    expect(document.title).toBe('Rouvert\u202f: Carénage → Prado – Trafic');
-    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
+    expect(document.title).toBe('Rouvert\u202f: Vieux-Port (Carénage) → Prado – Trafic');
+    expect(screen.getByRole('alert').textContent).toContain('Vieux-Port (Carénage) → Prado');
     expect(ring).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(document.title).toBe('Trafic');
@@ -128,9 +130,9 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(document.title).toBe('Trafic');
     update([open, other]);
-    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
+    expect(screen.getByRole('alert').textContent).toContain('Vieux-Port (Carénage) → Prado');
     update([open, other], true);
-    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
+    expect(screen.getByRole('alert').textContent).toContain('Vieux-Port (Carénage) → Prado');
   });
 
   it('has a sound only when it is switched on; the switch plays it once', async () => {
