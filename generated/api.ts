@@ -939,11 +939,11 @@ export interface components {
         link: string;
       };
     };
-    /** @description Category of a news post; `color` is a CSS colour (P3.13), shown if it reads `#rrggbb`. */
+    /** @description Category of a news post; `color` is a CSS colour (P3.13), shown if it reads `#rrggbb`; grey otherwise. */
     PostCategory: {
       name: string;
       /** @example #d9480f */
-      color: string;
+      color?: string | null;
     };
     /** @description A moment, in seconds since 1970-01-01T00:00:00Z; shown in Europe/Paris. */
     Timestamp: {
@@ -1002,14 +1002,14 @@ export interface components {
     };
     /**
      * @description A dated document of the finance pages: agenda, report, statement, general assembly, public offer or market transfer (P3.21).
-     *     `body` is HTML, `fileLink` an address.
+     *     `body` is HTML, `fileLink` an address. A document with `isDateSet: false` may have no `creationDate`.
      */
     DocumentItem: {
       id: number;
       title: string;
       body?: string | null;
       fileLink?: string | null;
-      creationDate: components['schemas']['Timestamp'];
+      creationDate?: components['schemas']['Timestamp'] | null;
       isDateSet: boolean;
       isDateShown: boolean;
       isPublished: boolean;

@@ -37,8 +37,8 @@ export const Page = /*#__PURE__*/ object(
 
 export const PostCategory = /*#__PURE__*/ object(
   'PostCategory',
-  { name: t.string, color: t.string },
-  {},
+  { name: t.string },
+  { color: nullable(t.string) },
 );
 
 export const Timestamp = /*#__PURE__*/ object(
@@ -94,12 +94,16 @@ export const DocumentItem = /*#__PURE__*/ object(
   {
     id: quantity({ integer: true, minimum: 1 }),
     title: t.string,
-    creationDate: Timestamp,
     isDateSet: t.boolean,
     isDateShown: t.boolean,
     isPublished: t.boolean,
   },
-  { body: nullable(t.string), fileLink: nullable(t.string), category: nullable(t.string) },
+  {
+    body: nullable(t.string),
+    fileLink: nullable(t.string),
+    creationDate: nullable(Timestamp),
+    category: nullable(t.string),
+  },
 );
 
 export const TrafficRoad = /*#__PURE__*/ object(

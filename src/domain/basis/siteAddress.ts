@@ -64,6 +64,11 @@ export function sitePath(link: string): string {
   }
 }
 
+/** Whether both name one page: addresses of the site do not depend on case. */
+export function isSamePath(one: string, other: string): boolean {
+  return sitePath(one).toLowerCase() === sitePath(other).toLowerCase();
+}
+
 /** By position: a regular expression for trailing slashes would take quadratic time. */
 function withoutOuterSlashes(path: string): string {
   let start = 0;

@@ -1,7 +1,7 @@
 import type { CmsHtml } from './cmsHtml';
 import { findPage, JOBS_PATH, type CmsPage } from './cmsPage';
 import { menuById, menuDepth, menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
-import { sitePath } from '../basis/siteAddress';
+import { isSamePath, sitePath } from '../basis/siteAddress';
 
 /** The CMS content of an address, for one visitor. */
 export type CmsAddress =
@@ -27,8 +27,8 @@ interface Published {
 const nothing = { kind: 'nothing' } as const;
 
 /**
- * Finds the content of an address that the menu defines (P2.11). An entry that is not shown has no content,
- * nor have the entries below it (P3.11). An entry of a page that the site should render itself, but does not,
+ * Finds the content of an address that the menu defines (P2.11), in upper or lower case. An entry that is not
+ * shown has its content too: it is only absent from the menus (P3.11). An entry of a page that the site should render itself, but does not,
  * has the text of the editors, if there is one.
  */
 export function openCmsAddress(
@@ -38,26 +38,26 @@ export function openCmsAddress(
 ): CmsAddress {
   const wanted = sitePath(path);
   const byId = menuById(menu);
-  const entries = menu.filter(({ link }) => sitePath(link) === wanted);
-  const shown = entries.flatMap((entry) => {
+  const entries = menu.filter(({ link }) => isSamePath(link, wanted));
+  const known = entries.flatMap((entry) => {
     const line = lineOf(entry, byId);
-    return line?.every(({ isShown }) => isShown) === true ? [{ entry, line }] : [];
+    return line === null ? [] : [{ entry, line }];
   });
-  if (entries.length > 0 && shown.length === 0) return nothing;
-  const isPrivate = shown.some(({ line }) => line.some((one) => one.isPrivate));
+  if (entries.length > 0 && known.length === 0) return nothing;
+  const isPrivate = known.some(({ line }) => line.some((one) => one.isPrivate));
   if (isPrivate && !isSignedIn) return { kind: 'signIn' };
 
   const page = findPage(pages, wanted);
   const { header, footer } = menusFor(menu, isSignedIn);
   const trail = menuTrail([...header, ...footer], wanted);
   const children = trail.at(-1)?.children ?? [];
-  const isDrawn = shown.some(({ entry }) => entry.isCustomPage);
+  const isDrawn = known.some(({ entry }) => entry.isCustomPage);
   // Its content is the list of jobs (P2.11): it needs no text of the editors.
-  const hasOwnList = wanted === JOBS_PATH && shown.length > 0;
+  const hasOwnList = isSamePath(JOBS_PATH, wanted) && known.length > 0;
   if (page === null && !hasOwnList && (isDrawn || children.length === 0)) return nothing;
   return {
     kind: 'page',
-    title: page?.title ?? trail.at(-1)?.title ?? '',
+    title: page?.title ?? known[0]?.entry.title ?? '',
     seoTitle: page?.seoTitle ?? null,
     content: page?.content ?? null,
     trail,

@@ -1,5 +1,5 @@
 import type { CmsHtml } from './cmsHtml';
-import { sitePath } from '../basis/siteAddress';
+import { isSamePath } from '../basis/siteAddress';
 
 /** A page of the CMS, served at the link of its menu entry (P2.11, P3.24). */
 export interface CmsPage {
@@ -13,8 +13,7 @@ export interface CmsPage {
 /** The link of the page that also shows the job offers (P2.11). */
 export const JOBS_PATH = '/nous-rejoindre';
 
-/** The page at a path of the site, with or without slashes around its link (P2.11). */
+/** The page at a path of the site, with or without slashes around its link, in upper or lower case (P2.11). */
 export function findPage(pages: readonly CmsPage[], path: string): CmsPage | null {
-  const wanted = sitePath(path);
-  return pages.find(({ link }) => sitePath(link) === wanted) ?? null;
+  return pages.find(({ link }) => isSamePath(link, path)) ?? null;
 }

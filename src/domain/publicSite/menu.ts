@@ -1,4 +1,4 @@
-import { parseLink, type LinkTarget } from '../basis/siteAddress';
+import { isSamePath, parseLink, type LinkTarget } from '../basis/siteAddress';
 
 /** A menu entry as the CMS defines it (P3.11). */
 export interface MenuItem {
@@ -99,7 +99,7 @@ export function flatMenu(menu: readonly MenuEntry[]): readonly MenuEntry[] {
  */
 export function menuTrail(menu: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   for (const entry of menu) {
-    if (entry.target?.kind === 'inside' && entry.target.path === path) return [entry];
+    if (entry.target?.kind === 'inside' && isSamePath(entry.target.path, path)) return [entry];
     const below = menuTrail(entry.children, path);
     if (below.length > 0) return [entry, ...below];
   }

@@ -3,7 +3,7 @@ import type { CmsPage } from './cmsPage';
 import type { MenuItem } from './menu';
 import { offersPath, plainOfferPaths } from './offerPaths';
 import type { PublicSite } from './publicSite';
-import { parseLink, sitePath } from '../basis/siteAddress';
+import { isSamePath, parseLink, sitePath } from '../basis/siteAddress';
 import { soldPlans, type SoldPlan } from '../ordering/soldPlan';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
 
@@ -49,6 +49,7 @@ function specialOfferPath({ menu, pages }: Published): string | null {
     (path) =>
       new RegExp(`^${offersPath}/[^/]+$`).test(path) &&
       !isPlain(path) &&
+      !menu.some(({ link, isShown }) => !isShown && isSamePath(link, path)) &&
       openCmsAddress({ menu, pages }, path, false).kind === 'page',
   );
   return special ?? null;

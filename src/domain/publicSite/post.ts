@@ -45,6 +45,22 @@ export function inCategory(posts: readonly Post[], name: string | null): readonl
   return name === null ? posts : posts.filter(({ category }) => category?.name === name);
 }
 
+/**
+ * Each post with an address of its own: of several with one slug, the oldest keeps it, the next ones end with
+ * `-2`, `-3`.
+ */
+export function withOwnSlugs(posts: readonly Post[]): readonly Post[] {
+  const taken = new Set<string>();
+  const slugs = new Map<Post, string>();
+  for (const post of posts.toSorted((one, other) => one.createdAt - other.createdAt)) {
+    let slug = post.slug;
+    for (let count = 2; taken.has(slug); count += 1) slug = `${post.slug}-${count}`;
+    taken.add(slug);
+    slugs.set(post, slug);
+  }
+  return posts.map((post) => ({ ...post, slug: slugs.get(post) ?? post.slug }));
+}
+
 /** The article at an address (P2.3). */
 export function findPost(posts: readonly Post[], slug: string): Post | null {
   return posts.find((post) => post.slug === slug) ?? null;

@@ -14,8 +14,8 @@ export interface PublicDocument {
   readonly title: string;
   readonly body: CmsHtml | null;
   readonly fileLink: string | null;
-  readonly createdAt: Instant;
-  /** Whether it has a date that is shown. */
+  /** null for a document without a date. */
+  readonly datedAt: Instant | null;
   readonly isDateShown: boolean;
   readonly isPublished: boolean;
   readonly category: string | null;
@@ -23,24 +23,25 @@ export interface PublicDocument {
 
 /** The documents of one year, newest first. */
 export interface DocumentYear {
-  readonly year: number;
+  /** null for the documents without a date. */
+  readonly year: number | null;
   readonly documents: readonly PublicDocument[];
 }
 
-/** The published documents, the newest first (P3.21). */
+/** The published documents, the newest first, those without a date last (P3.21). */
 export function publishedDocuments(
   documents: readonly PublicDocument[],
 ): readonly PublicDocument[] {
   return documents
     .filter(({ isPublished }) => isPublished)
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+    .toSorted((one, other) => (other.datedAt ?? 0) - (one.datedAt ?? 0));
 }
 
-/** Published documents by the year of their creation in Europe/Paris, the latest year first. */
+/** Published documents by their year in Europe/Paris, the latest year first, those without a date last. */
 export function byYear(documents: readonly PublicDocument[]): readonly DocumentYear[] {
-  const years = new Map<number, PublicDocument[]>();
+  const years = new Map<number | null, PublicDocument[]>();
   for (const one of publishedDocuments(documents)) {
-    const year = Number(calendarDayOf(one.createdAt).slice(0, 4));
+    const year = one.datedAt === null ? null : Number(calendarDayOf(one.datedAt).slice(0, 4));
     years.set(year, [...(years.get(year) ?? []), one]);
   }
   return [...years].map(([year, ofYear]) => ({ year, documents: ofYear }));
@@ -94,14 +95,19 @@ export interface Agenda {
 
 /**
  * Future events, the nearest first, then past events, the newest first. An event of today is a future event
- * until midnight in Europe/Paris.
+ * until midnight in Europe/Paris; one without a date is the last of the future ones.
  */
 export function agendaAt(documents: readonly PublicDocument[], now: Instant): Agenda {
   const today = calendarDayOf(now);
   const published = publishedDocuments(documents);
-  const isToCome = ({ createdAt }: PublicDocument): boolean => calendarDayOf(createdAt) >= today;
+  const isPast = ({ datedAt }: PublicDocument): boolean =>
+    datedAt !== null && calendarDayOf(datedAt) < today;
+  const toCome = published.filter((one) => !isPast(one));
   return {
-    upcoming: published.filter(isToCome).toReversed(),
-    past: published.filter((one) => !isToCome(one)),
+    upcoming: [
+      ...toCome.filter(({ datedAt }) => datedAt !== null).toReversed(),
+      ...toCome.filter(({ datedAt }) => datedAt === null),
+    ],
+    past: published.filter(isPast),
   };
 }

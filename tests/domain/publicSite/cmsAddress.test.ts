@@ -22,6 +22,10 @@ describe('P2.11 a page of the CMS', () => {
     expect(open('/circuler/tarifs/')).toMatchObject({ kind: 'page', title: 'Les tarifs' });
   });
 
+  it('is served in upper or lower case', () => {
+    expect(open('/Circuler/TARIFS')).toEqual(open('/circuler/tarifs'));
+  });
+
   it('has its menu entries above and below it', () => {
     const found = open('/circuler/tarifs');
     const top = open('/circuler');
@@ -51,17 +55,21 @@ describe('P2.11 a page of the CMS', () => {
   });
 });
 
-describe('P3.11 an entry that is not shown has no content', () => {
+describe('P3.11 an entry that is not shown is absent from the menus only', () => {
   it.each([
     ['its own address', [menu[0], { ...menu[1], isShown: false }]],
     ['an address below it', [{ ...menu[0], isShown: false }, menu[1]]],
-  ])('%s is unknown', (_title, items) => {
-    expect(open('/circuler/tarifs', items as MenuItem[])).toEqual({ kind: 'nothing' });
+  ])('%s has its page', (_title, items) => {
+    expect(open('/circuler/tarifs', items as MenuItem[])).toMatchObject({
+      kind: 'page',
+      title: 'Les tarifs',
+      trail: [],
+    });
   });
 
-  it('another entry that is shown opens the same address', () => {
-    const twice = [...menu, aMenuItem({ id: 9, link: 'circuler/tarifs', isShown: false })];
-    expect(open('/circuler/tarifs', twice).kind).toBe('page');
+  it('its page is private if it is', () => {
+    const hidden = [aMenuItem({ link: 'circuler/tarifs', isShown: false, isPrivate: true })];
+    expect(open('/circuler/tarifs', hidden)).toEqual({ kind: 'signIn' });
   });
 
   it('an entry of a page that the site should render, but does not, has the text of the CMS, if any', () => {
@@ -83,9 +91,11 @@ describe('P2.11 the page of the job offers', () => {
   const openJobs = (entry: MenuItem): ReturnType<typeof openCmsAddress> =>
     openCmsAddress({ menu: [entry], pages: [] }, '/nous-rejoindre', false);
 
-  it('needs no text of the editors, but an entry that is shown', () => {
+  it('needs no text of the editors, but an entry', () => {
     expect(openJobs(jobs)).toMatchObject({ kind: 'page', title: 'Nous rejoindre', content: null });
-    expect(openJobs({ ...jobs, isShown: false })).toEqual({ kind: 'nothing' });
+    expect(openCmsAddress({ menu: [], pages: [] }, '/nous-rejoindre', false)).toEqual({
+      kind: 'nothing',
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isPostNew,
   newestPostsFirst,
   postCategories,
+  withOwnSlugs,
 } from '../../../src/domain/publicSite/post';
 import { aPost } from '../../support/publicSite/publicSite';
 
@@ -20,6 +21,19 @@ describe('M4.11, P9.19 a post is marked as new for 7 days after its creation', (
     ['seven days later', week, false],
   ])('%s', (_title, age, expected) => {
     expect(isPostNew({ createdAt: instant(created) }, instant(created + age))).toBe(expected);
+  });
+});
+
+describe('P3.13 two posts with one slug', () => {
+  it('each has an address of its own; the oldest keeps it', () => {
+    const posts = [3, 1, 2].map((createdAt) =>
+      aPost({ slug: 'travaux', createdAt: instant(createdAt) }),
+    );
+    expect(withOwnSlugs(posts).map(({ slug }) => slug)).toEqual([
+      'travaux-3',
+      'travaux',
+      'travaux-2',
+    ]);
   });
 });
 

@@ -18,6 +18,14 @@ describe('P3.21 the documents that visitors may read', () => {
     const draft = aDocument({ id: 3, ...inYear(2025), isPublished: false });
     expect(publishedDocuments([old, recent, draft])).toEqual([recent, old]);
   });
+
+  it('one without a date is the last of its list, in a group of years of its own', () => {
+    const undated = aDocument({ id: 4, datedAt: null });
+    const dated = aDocument({ id: 5, ...inYear(2020) });
+    expect(publishedDocuments([undated, dated])).toEqual([dated, undated]);
+    expect(byYear([undated, dated]).map(({ year }) => year)).toEqual([2020, null]);
+    expect(agendaAt([undated, dated], today)).toEqual({ upcoming: [undated], past: [dated] });
+  });
 });
 
 describe('P3.21 documents by category', () => {
@@ -99,7 +107,7 @@ describe('P9.14 reports by year', () => {
   });
 
   it('a report of New Year in Europe/Paris belongs to the new year', () => {
-    const report = aDocument({ createdAt: instant(Date.UTC(2025, 11, 31, 23, 30) / 1000) });
+    const report = aDocument({ datedAt: instant(Date.UTC(2025, 11, 31, 23, 30) / 1000) });
     expect(byYear([report]).map(({ year }) => year)).toEqual([2026]);
   });
 
@@ -119,7 +127,7 @@ describe('P9.14 reports by year', () => {
 
 describe('P2.5 the agenda', () => {
   const at = (id: number, day: number, hour: number): ReturnType<typeof aDocument> =>
-    aDocument({ id, createdAt: instant(Date.UTC(2026, 10, day, hour) / 1000) });
+    aDocument({ id, datedAt: instant(Date.UTC(2026, 10, day, hour) / 1000) });
   // 21/11/2026 11:00 in Paris.
   const { upcoming, past } = agendaAt(
     [

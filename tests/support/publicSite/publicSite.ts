@@ -56,7 +56,7 @@ export function aDocument(part: Partial<PublicDocument> = {}): PublicDocument {
     title: 'Rapport annuel',
     body: null,
     fileLink: '/documents/rapport.pdf',
-    createdAt: today,
+    datedAt: today,
     isDateShown: true,
     isPublished: true,
     category: null,
@@ -65,8 +65,8 @@ export function aDocument(part: Partial<PublicDocument> = {}): PublicDocument {
 }
 
 /** Created in June of that year. */
-export function inYear(year: number): Pick<PublicDocument, 'createdAt'> {
-  return { createdAt: instant(Date.UTC(year, 5, 15, 12) / 1000) };
+export function inYear(year: number): Pick<PublicDocument, 'datedAt'> {
+  return { datedAt: instant(Date.UTC(year, 5, 15, 12) / 1000) };
 }
 
 /** Works at the date of the contract's examples, for one day. */

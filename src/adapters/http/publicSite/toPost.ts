@@ -25,5 +25,5 @@ export function toPost(post: WirePost): readonly Post[] {
 }
 
 function toCategory({ name, color }: WireCategory): PostCategory {
-  return { name, colour: PLAIN_COLOUR.test(color) ? color : null };
+  return { name, colour: typeof color === 'string' && PLAIN_COLOUR.test(color) ? color : null };
 }

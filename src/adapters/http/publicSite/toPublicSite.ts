@@ -16,6 +16,7 @@ import { faqCategories, type FaqItem } from '../../../domain/publicSite/faq';
 import { instant } from '../../../domain/basis/instant';
 import type { Job } from '../../../domain/publicSite/job';
 import type { MenuItem } from '../../../domain/publicSite/menu';
+import { withOwnSlugs } from '../../../domain/publicSite/post';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import type { Slide } from '../../../domain/publicSite/slide';
@@ -29,7 +30,7 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
   return {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
-    posts: readableItems(data.posts).flatMap(toPost),
+    posts: withOwnSlugs(readableItems(data.posts).flatMap(toPost)),
     tariffs: isReadable(data.subscription) ? tariffs.items : null,
     unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),
@@ -102,8 +103,8 @@ function toDocument(item: DocumentItem): PublicDocument {
     title: item.title,
     body: toHtml(item.body),
     fileLink: item.fileLink ?? null,
-    createdAt: instant(item.creationDate.timestamp),
-    isDateShown: item.isDateSet && item.isDateShown,
+    datedAt: item.isDateSet && item.creationDate ? instant(item.creationDate.timestamp) : null,
+    isDateShown: item.isDateShown,
     isPublished: item.isPublished,
     category: item.category ?? null,
   };

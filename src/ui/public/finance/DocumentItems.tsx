@@ -13,7 +13,7 @@ import { IconTile } from '../../design/plain/IconTile';
 interface DocumentItemsProps {
   readonly documents: readonly PublicDocument[];
   /** Heading level of each document. */
-  readonly level: 2 | 3;
+  readonly level: 2 | 3 | 4;
 }
 
 /** A list of documents: title, date if shown, text, file with its type (P3.21). */
@@ -21,14 +21,14 @@ export function DocumentItems({ documents, level }: DocumentItemsProps): ReactEl
   const Heading = `h${level}` as const;
   return (
     <ul className={content.list}>
-      {documents.map(({ id, title, body, fileLink, createdAt, isDateShown }) => (
+      {documents.map(({ id, title, body, fileLink, datedAt, isDateShown }) => (
         <li key={id} className={content.row}>
           <IconTile of={fileLink === null ? calendarIcon : fileIcon} />
           <div>
             <Heading lang={operatorLanguage}>{title}</Heading>
-            {isDateShown && (
+            {isDateShown && datedAt !== null && (
               <p className={content.meta}>
-                <time dateTime={calendarDayOf(createdAt)}>{formatDate(createdAt)}</time>
+                <time dateTime={calendarDayOf(datedAt)}>{formatDate(datedAt)}</time>
               </p>
             )}
             {body !== null && <RichText html={body} />}

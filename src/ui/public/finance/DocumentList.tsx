@@ -10,33 +10,43 @@ import content from '../../design/plain/Content.module.css';
 import { DocumentItems } from './DocumentItems';
 import { NoDocument } from './NoDocument';
 
-/** The documents of a page, newest first, grouped by category if there are several (P3.21). */
-export function DocumentList({
-  documents,
-}: {
+interface DocumentListProps {
   readonly documents: readonly PublicDocument[];
-}): ReactElement {
+  /** Heading level of the categories; a document is one below, or at this level without categories. */
+  readonly level?: 2 | 3;
+}
+
+/** Documents, newest first, grouped by category if there are several (P3.21). */
+export function DocumentList({ documents, level = 2 }: DocumentListProps): ReactElement {
   const categories = byCategory(documents);
   const [only] = categories;
   if (only === undefined) return <NoDocument />;
-  if (categories.length === 1) return <DocumentItems documents={only.documents} level={2} />;
+  if (categories.length === 1) return <DocumentItems documents={only.documents} level={level} />;
   return (
     <>
       {categories.map((one) => (
-        <Category key={one.name ?? ''} {...one} />
+        <Category key={one.name ?? ''} level={level} {...one} />
       ))}
     </>
   );
 }
 
-function Category({ name, documents }: DocumentCategory): ReactElement {
+function Category({
+  name,
+  documents,
+  level,
+}: DocumentCategory & { readonly level: 2 | 3 }): ReactElement {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
-      <h2 id={id} {...(name !== null && { lang: operatorLanguage })}>
+    <section
+      aria-labelledby={id}
+      className={level === 2 ? `${content.section} ${content.split}` : undefined}
+    >
+      <Heading id={id} {...(name !== null && { lang: operatorLanguage })}>
         {name ?? words.otherDocuments}
-      </h2>
-      <DocumentItems documents={documents} level={3} />
+      </Heading>
+      <DocumentItems documents={documents} level={level === 2 ? 3 : 4} />
     </section>
   );
 }

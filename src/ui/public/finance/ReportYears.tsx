@@ -7,10 +7,13 @@ import {
 } from '../../../domain/publicSite/publicDocument';
 import { PlainButton } from '../../design/plain/PlainButton';
 import content from '../../design/plain/Content.module.css';
-import { DocumentItems } from './DocumentItems';
+import { DocumentList } from './DocumentList';
 import { NoDocument } from './NoDocument';
 
-/** The reports by year: the latest four, all on request (P9.14). The button is below the years. */
+/**
+ * The reports by year, then by category (P3.21): the latest four years, all on request (P9.14). The button is
+ * below the years.
+ */
 export function ReportYears({
   documents,
 }: {
@@ -48,10 +51,13 @@ export function ReportYears({
 }
 
 function Year({ year, documents }: ReturnType<typeof byYear>[number]): ReactElement {
+  const id = `annee-${year ?? 'aucune'}`;
   return (
-    <section aria-labelledby={`annee-${year}`} className={`${content.section} ${content.split}`}>
-      <h2 id={`annee-${year}`}>{year}</h2>
-      <DocumentItems documents={documents} level={3} />
+    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
+      <h2 id={id}>{year ?? words.noDate}</h2>
+      <div>
+        <DocumentList documents={documents} level={3} />
+      </div>
     </section>
   );
 }

@@ -39,7 +39,7 @@ describe('optional parts', () => {
     expect(site.documents.reports[0]).toMatchObject({
       body: null,
       fileLink: null,
-      isDateShown: false,
+      datedAt: null,
       category: null,
     });
   });

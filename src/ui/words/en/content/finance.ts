@@ -14,6 +14,7 @@ export const words: Words = {
   noneUpcoming: 'No date is announced at the moment.',
   past: 'Past',
   otherDocuments: 'Other documents',
+  noDate: 'No date',
   read: 'Read the document',
   allYears: 'Show all years',
   fewerYears: 'Show fewer years',

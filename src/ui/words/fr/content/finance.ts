@@ -15,6 +15,7 @@ export const words = {
   noneUpcoming: "Aucun rendez-vous n'est annoncé pour le moment.",
   past: 'Passés',
   otherDocuments: 'Autres documents',
+  noDate: 'Sans date',
   read: 'Lire le document',
   allYears: 'Voir toutes les années',
   fewerYears: 'Voir moins',
