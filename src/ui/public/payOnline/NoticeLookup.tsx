@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { findNotice } from '../../../application/notice/findNotice';
+import { selectReceiptWish } from '../../../application/notice/wishNoticeReceipt';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
+import { useAppSelector } from '../../state/appHooks';
 import { useFetched } from '../../state/useFetched';
 import { FoundNotice } from './FoundNotice';
 import { NoticeSearchForm } from './NoticeSearchForm';
@@ -18,12 +20,13 @@ export function NoticeLookup(props: NoticeLookupProps): ReactElement {
   const { search, isReceiptWanted, onPlaceChange } = props;
   const { remote, retry } = useFetched(() => findNotice(search));
   const notice = latestData(remote);
+  const wish = useAppSelector((state) => notice && selectReceiptWish(state, notice.id));
   if (notice) {
     return (
       <FoundNotice
         notice={notice}
         search={search}
-        isReceiptWanted={isReceiptWanted}
+        isReceiptWanted={wish ?? isReceiptWanted}
         onReceiptWish={(isWanted) => onPlaceChange(search, isWanted)}
       />
     );

@@ -69,6 +69,17 @@ describe('P4.10 the wish for a receipt', () => {
     await waitFor(() => expect(box().checked).toBe(false));
   });
 
+  it('is still ticked when the same notice is searched again in this visit', async () => {
+    const { user } = await showNotice({ notices: { wishReceipt: () => TE.right(undefined) } });
+    await user.click(box());
+    await waitFor(() => expect(box().getAttribute('aria-disabled')).toBe('false'));
+    await user.click(screen.getByRole('link', { name: 'Chercher un autre avis' }));
+    await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, aNoticeSearch.number);
+    await user.click(screen.getByRole('button', { name: /^Rechercher/ }));
+    await screen.findByRole('button', { name: /^Payer/ });
+    expect(box().checked).toBe(true);
+  });
+
   it('P8.12 is reset when it could not be stored', async () => {
     const { user } = await showNotice({
       notices: { wishReceipt: () => TE.left({ kind: 'service/unreachable' }) },
