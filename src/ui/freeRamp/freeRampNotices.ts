@@ -1,5 +1,5 @@
 import { words } from '#words/freeRamp/notices';
-import { operatorText } from '#words/operatorText';
+import { operatorSays } from '#words/operatorText';
 import type { FreeRampNotice } from '../../application/freeRamp/FreeRampNotice';
 import type { ReceiptError } from '../../application/ports/freeRamp/ReceiptGateway';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
@@ -12,8 +12,7 @@ const receiptMessages: ErrorMessages<ReceiptError> = {
 
 /** The sentences of the toasts of the free-ramp area. */
 export const freeRampNotices: ErrorMessages<FreeRampNotice> = {
-  'freeRamp/done': ({ action, sentence }) =>
-    sentence === null ? words.actions[action] : operatorText(sentence),
+  'freeRamp/done': ({ action, sentence }) => operatorSays(sentence, words.actions[action]),
   'freeRamp/card-linked': ({ ticketCount }) => words.cardLinked(ticketCount),
   // The quoted sentence alone (P8.5) does not say what to do.
   'freeRamp/receipt-failed': ({ reason }) => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/account/chooser';
-import { operatorText } from '#words/operatorText';
+import { operatorSays } from '#words/operatorText';
 import { words as titles } from '#words/shell/shellTitles';
 import {
   badgeIcon,
@@ -111,8 +111,7 @@ function Closed({ session, scope }: ClosedProps): ReactElement | null {
   if (hasScope(session, scope) && refusal === null) return null;
   return (
     <p className={styles.closed}>
-      <Sentence>{refusal === null ? words.closed[scope] : operatorText(refusal)}</Sentence>{' '}
-      {words.opening[scope]}
+      <Sentence>{operatorSays(refusal, words.closed[scope])}</Sentence> {words.opening[scope]}
     </p>
   );
 }

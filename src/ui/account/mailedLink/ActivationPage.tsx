@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { words } from '#words/account/activation';
-import { operatorText } from '#words/operatorText';
+import { operatorSays } from '#words/operatorText';
 import { words as shared } from '#words/design/shared';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
@@ -101,7 +101,7 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
 }
 
 function Activated({ answer, wasRetried }: ActivatedProps): ReactElement {
-  const sentence = answer.sentence === null ? words.activated : operatorText(answer.sentence);
+  const sentence = operatorSays(answer.sentence, words.activated);
   return <Answer tone="success" sentence={sentence} takesFocus={wasRetried} />;
 }
 

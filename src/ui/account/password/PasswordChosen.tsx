@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/account/newPassword';
-import { operatorText } from '#words/operatorText';
+import { operatorSays } from '#words/operatorText';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
@@ -15,7 +15,7 @@ export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElemen
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        <Message tone="success">{sentence === null ? words.saved : operatorText(sentence)}</Message>
+        <Message tone="success">{operatorSays(sentence, words.saved)}</Message>
       </div>
       <p>{words.whatNext}</p>
       <Actions>

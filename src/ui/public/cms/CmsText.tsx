@@ -10,6 +10,7 @@ import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Beside } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
+import { InFrench } from '../frame/InFrench';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './CmsText.module.css';
 
@@ -34,6 +35,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
         {title}
       </PageHeading>
       <Beside aside={<HelpBox />}>
+        <InFrench />
         {text !== null && <RichText html={text} />}
         {added}
       </Beside>

@@ -5,6 +5,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { Beside, ContentFrame, ContentLead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
+import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { FaqBrowser } from './FaqBrowser';
 import { FaqSkeleton } from './FaqSkeleton';
@@ -29,6 +30,7 @@ export function FaqPage(): ReactElement {
             </EmptyState>
           ) : (
             <Beside aside={<HelpBox isHelpPage />}>
+              <InFrench />
               <FaqBrowser faq={faq} />
             </Beside>
           )

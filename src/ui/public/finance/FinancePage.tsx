@@ -8,6 +8,7 @@ import { sitePath } from '../../../domain/basis/siteAddress';
 import { PageHeading } from '../../design/page/PageHeading';
 import { addressesOf, routes } from '../../navigation/routes';
 import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
@@ -28,6 +29,7 @@ export function FinancePage(): ReactElement | null {
       </PageHeading>
       <ContentLead>{lead}</ContentLead>
       <FinanceMenu current={list} />
+      <InFrench />
       <Published>
         {({ documents }) => <Documents key={list} list={list} documents={documents[list]} />}
       </Published>

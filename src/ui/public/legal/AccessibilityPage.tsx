@@ -11,6 +11,7 @@ import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame } from '../frame/ContentFrame';
+import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { ConformityStatement } from './ConformityStatement';
 
@@ -31,7 +32,14 @@ export function AccessibilityPage(): ReactElement {
       >
         {({ pages }) => {
           const page = findPage(pages, routes.accessibility);
-          return page === null ? <ConformityStatement /> : <RichText html={page.content} />;
+          return page === null ? (
+            <ConformityStatement />
+          ) : (
+            <>
+              <InFrench />
+              <RichText html={page.content} />
+            </>
+          );
         }}
       </Published>
       <section aria-labelledby="signaler" className={content.section}>

@@ -9,6 +9,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { Beside, ContentFrame } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
+import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { legalPages } from './legalPages';
 
@@ -33,6 +34,7 @@ export function LegalPage(): ReactElement | null {
             </EmptyState>
           ) : (
             <Beside aside={<HelpBox />}>
+              <InFrench />
               <RichText html={page.content} />
             </Beside>
           );

@@ -14,6 +14,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { Beside, ContentFrame } from '../frame/ContentFrame';
+import { InFrench } from '../frame/InFrench';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { News } from './News';
 import styles from './News.module.css';
@@ -60,6 +61,7 @@ function Article({ post }: { readonly post: Post }): ReactElement {
         {post.title}
       </PageHeading>
       <PostDate post={post} />
+      <InFrench />
       {post.summary !== null && (
         <p lang={operatorLanguage} className={styles.summary}>
           {post.summary}

@@ -12,6 +12,7 @@ import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
 import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { InFrench } from '../frame/InFrench';
 import { News } from './News';
 import { NewsSkeleton } from './NewsSkeleton';
 import { PostList } from './PostList';
@@ -29,6 +30,7 @@ export function NewsPage(): ReactElement {
     <ContentFrame>
       <PageHeading description={words.description(operator.name)}>{titles.news}</PageHeading>
       <ContentLead>{words.lead}</ContentLead>
+      <InFrench />
       <News level={2} skeleton={<NewsSkeleton />}>
         {(posts, askedAt) => {
           if (posts.length === 0) {

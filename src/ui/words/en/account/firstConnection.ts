@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/account/firstConnection';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   lead: 'Are you a subscriber without online access? Enter the email address of your contract. We will send you a link to choose your password.',
@@ -12,13 +12,9 @@ export const words: Words = {
     lead: 'Tell us which contract it is: the name and the number are on your invoices.',
   },
   unknownEmail: (sentence) =>
-    sentence === null
-      ? 'This email address is not linked to any contract.'
-      : operatorText(sentence),
+    operatorSays(sentence, 'This email address is not linked to any contract.'),
   failures: {
     'account/mail-not-sent': ({ message }) =>
-      message === null
-        ? 'The email could not be sent. Try again in a few minutes.'
-        : operatorText(message),
+      operatorSays(message, 'The email could not be sent. Try again in a few minutes.'),
   },
 };

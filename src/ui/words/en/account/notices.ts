@@ -1,13 +1,11 @@
 import type { Words } from '../../fr/account/notices';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   'account/signed-up': ({ sentence }) =>
-    sentence === null ? 'We have sent you a confirmation email.' : operatorText(sentence),
-  'account/updated': ({ sentence }) =>
-    sentence === null ? 'Your account is up to date.' : operatorText(sentence),
-  'account/activated': ({ sentence }) =>
-    sentence === null ? 'Your account is active.' : operatorText(sentence),
+    operatorSays(sentence, 'We have sent you a confirmation email.'),
+  'account/updated': ({ sentence }) => operatorSays(sentence, 'Your account is up to date.'),
+  'account/activated': ({ sentence }) => operatorSays(sentence, 'Your account is active.'),
   'account/signed-in-elsewhere': () => 'You have signed in from another tab.',
   'account/signed-out-elsewhere': () =>
     'Your session ended in another tab. Sign in again to continue.',

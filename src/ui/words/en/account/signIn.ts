@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/account/signIn';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   signedOut: 'You are signed out.',
@@ -19,9 +19,9 @@ export const words: Words = {
   opensFirstConnection: (seconds) => `The first sign-in opens in ${seconds} seconds.`,
   failures: {
     'account/credentials-refused': ({ message }) =>
-      message === null ? 'The email address or the password is wrong.' : operatorText(message),
+      operatorSays(message, 'The email address or the password is wrong.'),
     'account/first-connection-required': ({ message }) =>
-      message === null ? 'Your account is waiting for its first sign-in.' : operatorText(message),
+      operatorSays(message, 'Your account is waiting for its first sign-in.'),
     'account/clock-wrong': () =>
       'The date or time of your device is wrong. Correct it, then sign in again.',
   },

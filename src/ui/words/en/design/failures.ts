@@ -1,6 +1,6 @@
 import type { Words } from '../../fr/design/failures';
 import { formatWait } from '../format';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   service: {
@@ -9,9 +9,10 @@ export const words: Words = {
     'service/too-slow': () =>
       'The answer is taking too long. Nothing is lost: try again in a moment.',
     'service/failed': ({ message }) =>
-      message === undefined
-        ? 'The problem is on our side. Try again in a few minutes. If it continues, contact us.'
-        : operatorText(message),
+      operatorSays(
+        message,
+        'The problem is on our side. Try again in a few minutes. If it continues, contact us.',
+      ),
     'service/unreadable': () =>
       'Our services sent an answer that we cannot read. Try again. If the problem continues, contact us.',
     'service/fault': () =>
@@ -19,14 +20,13 @@ export const words: Words = {
     'service/too-many-requests': ({ retryAfterSeconds }) =>
       `Too many attempts. You can try again ${formatWait(retryAfterSeconds)}. What you typed is kept.`,
     'service/not-found': ({ message }) =>
-      message === null
-        ? 'We cannot find anything that matches your request. Check your details, then try again.'
-        : operatorText(message),
+      operatorSays(
+        message,
+        'We cannot find anything that matches your request. Check your details, then try again.',
+      ),
     'service/session-expired': () => 'Your session has expired. Sign in again to continue.',
     'service/refused': ({ message }) =>
-      message === null
-        ? 'Your request was not accepted. Check your details, then try again.'
-        : operatorText(message),
+      operatorSays(message, 'Your request was not accepted. Check your details, then try again.'),
   },
   reachUs: (phone) => `You can reach us on [${phone}] or [by message].`,
 };

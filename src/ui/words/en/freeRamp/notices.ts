@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/freeRamp/notices';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   actions: {
@@ -21,9 +21,7 @@ export const words: Words = {
   receiptFailed: 'Something went wrong.',
   receiptFailures: {
     'receipt/not-found': ({ message }) =>
-      message === null
-        ? 'We cannot find this receipt. Try again later, or contact us.'
-        : operatorText(message),
+      operatorSays(message, 'We cannot find this receipt. Try again later, or contact us.'),
     'receipt/not-a-pdf': () =>
       'The document that we received is not a PDF that can be read. Try again in a few minutes.',
   },

@@ -1,7 +1,7 @@
 import { operator } from '../../../operator';
 import type { Words } from '../../fr/payment/paymentNotices';
 import { formatEuros, formatPhone } from '../format';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   'payment/nothing-due': () =>
@@ -12,10 +12,8 @@ export const words: Words = {
     `The amount due is ${formatEuros(due)}, not the amount shown. Nothing was paid. Refresh the page, or contact us.`,
   'payment/confirmed': ({ reference }) => `Your payment ${reference} is confirmed.`,
   'payment/order-validated': ({ reference }) => `Your order ${reference} is confirmed.`,
-  'payment/order-refused': ({ message }) =>
-    message === null ? 'Your order was not confirmed.' : operatorText(message),
-  'payment/refused': ({ message }) =>
-    message === null ? 'Your payment was not accepted.' : operatorText(message),
+  'payment/order-refused': ({ message }) => operatorSays(message, 'Your order was not confirmed.'),
+  'payment/refused': ({ message }) => operatorSays(message, 'Your payment was not accepted.'),
   'payment/unverified': ({ reference }) =>
     `An error occurred while we were sending the data to the server. Try again later, or contact us. The reference of your order is ${reference}.`,
   'payment/unchecked': ({ reference }) =>

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { FirstConnectionError } from '../../../../application/ports/account/AccountGateway';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words = {
   lead: "Vous êtes abonné et n'avez pas encore d'accès en ligne\u202f? Saisissez l'adresse e-mail de votre contrat\u202f: nous y envoyons un lien pour choisir votre mot de passe.",
@@ -15,14 +15,10 @@ export const words = {
   },
   /** No contract has the e-mail; the server's own sentence if it sent one (P8.8). */
   unknownEmail: (sentence: string | null): string =>
-    sentence === null
-      ? "Cette adresse e-mail n'est rattachée à aucun contrat."
-      : operatorText(sentence),
+    operatorSays(sentence, "Cette adresse e-mail n'est rattachée à aucun contrat."),
   failures: {
     'account/mail-not-sent': ({ message }) =>
-      message === null
-        ? "L'e-mail n'a pas pu être envoyé. Réessayez dans quelques minutes."
-        : operatorText(message),
+      operatorSays(message, "L'e-mail n'a pas pu être envoyé. Réessayez dans quelques minutes."),
   } satisfies ErrorMessages<Exclude<FirstConnectionError, ServiceError>>,
 };
 

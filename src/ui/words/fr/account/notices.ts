@@ -1,15 +1,13 @@
 import type { AccountNotice } from '../../../../application/account/AccountNotice';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 /** The toasts about accounts (P8.17). */
 export const words = {
   'account/signed-up': ({ sentence }) =>
-    sentence === null ? 'Un e-mail de confirmation vous a été envoyé.' : operatorText(sentence),
-  'account/updated': ({ sentence }) =>
-    sentence === null ? 'Votre compte est à jour.' : operatorText(sentence),
-  'account/activated': ({ sentence }) =>
-    sentence === null ? 'Votre compte est activé.' : operatorText(sentence),
+    operatorSays(sentence, 'Un e-mail de confirmation vous a été envoyé.'),
+  'account/updated': ({ sentence }) => operatorSays(sentence, 'Votre compte est à jour.'),
+  'account/activated': ({ sentence }) => operatorSays(sentence, 'Votre compte est activé.'),
   'account/signed-in-elsewhere': () => 'Vous vous êtes connecté dans un autre onglet.',
   'account/signed-out-elsewhere': () =>
     'Votre session a pris fin dans un autre onglet. Reconnectez-vous pour continuer.',

@@ -2,7 +2,7 @@ import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { SignInError } from '../../../../application/ports/account/AccountGateway';
 import type { GivenPasswordError } from '../../../../domain/account/credentials';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 export const words = {
   signedOut: 'Déconnexion réussie.',
@@ -24,9 +24,9 @@ export const words = {
   /** The server's own sentence if it sent one (P8.2). */
   failures: {
     'account/credentials-refused': ({ message }) =>
-      message === null ? 'Adresse e-mail ou mot de passe incorrect.' : operatorText(message),
+      operatorSays(message, 'Adresse e-mail ou mot de passe incorrect.'),
     'account/first-connection-required': ({ message }) =>
-      message === null ? 'Votre compte attend sa première connexion.' : operatorText(message),
+      operatorSays(message, 'Votre compte attend sa première connexion.'),
     'account/clock-wrong': () =>
       "La date ou l'heure de votre appareil est fausse. Réglez-la, puis connectez-vous de nouveau.",
   } satisfies ErrorMessages<Exclude<SignInError, ServiceError>>,

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { ErrorMessages } from '../../../messages/messageFor';
 import { formatWait } from '../format';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 /** A failed call: what happened, and what to do. */
 export const words = {
@@ -11,9 +11,10 @@ export const words = {
     'service/too-slow': () =>
       "La réponse tarde trop. Rien n'a été perdu\u202f: réessayez dans quelques instants.",
     'service/failed': ({ message }) =>
-      message === undefined
-        ? "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous."
-        : operatorText(message),
+      operatorSays(
+        message,
+        "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous.",
+      ),
     'service/unreadable': () =>
       'Nos services ont envoyé une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
     'service/fault': () =>
@@ -21,14 +22,16 @@ export const words = {
     'service/too-many-requests': ({ retryAfterSeconds }) =>
       `Trop de tentatives. Vous pourrez réessayer ${formatWait(retryAfterSeconds)}\u202f; ce que vous avez saisi est gardé.`,
     'service/not-found': ({ message }) =>
-      message === null
-        ? 'Nous ne trouvons rien qui corresponde à votre demande. Vérifiez vos informations, puis réessayez.'
-        : operatorText(message),
+      operatorSays(
+        message,
+        'Nous ne trouvons rien qui corresponde à votre demande. Vérifiez vos informations, puis réessayez.',
+      ),
     'service/session-expired': () => 'Votre session a expiré. Reconnectez-vous pour continuer.',
     'service/refused': ({ message }) =>
-      message === null
-        ? "Votre demande n'a pas été acceptée. Vérifiez vos informations, puis réessayez."
-        : operatorText(message),
+      operatorSays(
+        message,
+        "Votre demande n'a pas été acceptée. Vérifiez vos informations, puis réessayez.",
+      ),
   } satisfies ErrorMessages<ServiceError>,
   /** The phone number and the contact form. */
   reachUs: (phone: string): string => `Nous joindre\u202f: [${phone}] ou [par message].`,

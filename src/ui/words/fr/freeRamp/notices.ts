@@ -2,7 +2,7 @@ import type { FreeRampAction } from '../../../../application/freeRamp/FreeRampNo
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { ReceiptError } from '../../../../application/ports/freeRamp/ReceiptGateway';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 /** The toasts of the free-ramp area. */
 export const words = {
@@ -28,9 +28,7 @@ export const words = {
   receiptFailed: "Une erreur s'est produite.",
   receiptFailures: {
     'receipt/not-found': ({ message }) =>
-      message === null
-        ? 'Ce reçu est introuvable. Réessayez plus tard ou contactez-nous.'
-        : operatorText(message),
+      operatorSays(message, 'Ce reçu est introuvable. Réessayez plus tard ou contactez-nous.'),
     'receipt/not-a-pdf': () =>
       "Le document reçu n'est pas un PDF lisible. Réessayez dans quelques minutes.",
   } satisfies ErrorMessages<Exclude<ReceiptError, ServiceError>>,

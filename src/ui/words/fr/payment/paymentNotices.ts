@@ -2,7 +2,7 @@ import type { PaymentNotice } from '../../../../application/payment/PaymentNotic
 import type { ErrorMessages } from '../../../messages/messageFor';
 import { operator } from '../../../operator';
 import { formatEuros, formatPhone } from '../format';
-import { operatorText } from '../operatorText';
+import { operatorSays } from '../operatorText';
 
 /** The result of a card payment, in a toast or on the result page. */
 export const words = {
@@ -15,9 +15,8 @@ export const words = {
   'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
   'payment/order-validated': ({ reference }) => `Votre commande ${reference} est validée.`,
   'payment/order-refused': ({ message }) =>
-    message === null ? "Votre commande n'a pas été validée." : operatorText(message),
-  'payment/refused': ({ message }) =>
-    message === null ? "Votre paiement n'a pas été validé." : operatorText(message),
+    operatorSays(message, "Votre commande n'a pas été validée."),
+  'payment/refused': ({ message }) => operatorSays(message, "Votre paiement n'a pas été validé."),
   /** Quoted (M8.2). */
   'payment/unverified': ({ reference }) =>
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
