@@ -20,10 +20,12 @@ export const wishNoticeReceipt = createUseCase<ReceiptWish, void>(
   },
 );
 
+const none: Readonly<Record<number, boolean>> = {};
+
 /** The saved choice for each notice of this visit, by its id: the server does not report it. */
 const receiptWishesSlice = createSlice({
   name: 'receiptWishes',
-  initialState: {} as Readonly<Record<number, boolean>>,
+  initialState: none,
   reducers: {},
   extraReducers: (builder) =>
     builder.addCase(receiptWished, (state, { payload: { id, isWanted } }) => ({

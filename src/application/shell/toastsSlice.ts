@@ -17,8 +17,8 @@ function carriesNotice(action: UnknownAction): action is NoticeCarrier {
 }
 
 /**
- * The queue of toasts: any action with a notice adds one (P8.1), in place of the older outcome of the same use
- * case. They close after a delay or by hand.
+ * The queue of toasts: any action with a notice adds one (P8.1), in place of the older outcome of the same
+ * use case. They close after a delay or by hand.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',

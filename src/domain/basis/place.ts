@@ -17,7 +17,9 @@ const otherNames: Partial<Readonly<Record<Place, readonly string[]>>> = {
   prado2: ['Prado2'],
 };
 
-/** Where a text first names a place; -1 if nowhere. « Prado 2 » and « Rond-point du Prado » are not « Prado ». */
+/**
+ * Where a text first names a place; -1 if nowhere. « Prado 2 » and « Rond-point du Prado » are not « Prado ».
+ */
 export function placeIn(text: string, place: Place): number {
   const longer = Object.values(placeNames).filter((name) => name !== placeNames[place]);
   const names = [placeNames[place], ...(otherNames[place] ?? [])];

@@ -27,9 +27,9 @@ interface Published {
 const nothing = { kind: 'nothing' } as const;
 
 /**
- * Finds the content of an address that the menu defines (P2.11), in upper or lower case. An entry that is not
- * shown has its content too: it is only absent from the menus (P3.11). An entry of a page that the site should render itself, but does not,
- * has the text of the editors, if there is one.
+ * Finds the content of an address that the menu defines (P2.11), in upper or lower case. An entry that is
+ * not shown has its content too: it is only absent from the menus (P3.11). An entry of a page that the site
+ * should render itself, but does not, has the text of the editors, if there is one.
  */
 export function openCmsAddress(
   { menu, pages }: Published,

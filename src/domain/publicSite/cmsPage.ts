@@ -13,7 +13,7 @@ export interface CmsPage {
 /** The link of the page that also shows the job offers (P2.11). */
 export const JOBS_PATH = '/nous-rejoindre';
 
-/** The page at a path of the site, with or without slashes around its link, in upper or lower case (P2.11). */
+/** The page at a path of the site, with or without slashes around its link, in either case (P2.11). */
 export function findPage(pages: readonly CmsPage[], path: string): CmsPage | null {
   return pages.find(({ link }) => isSamePath(link, path)) ?? null;
 }

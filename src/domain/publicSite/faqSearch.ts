@@ -14,15 +14,24 @@ export function indexQuestion(item: FaqItem, answer: string): IndexedQuestion {
   return { item, question, words: `${question} ${foldWords(answer)}` };
 }
 
+const ENDINGS = /(?:ements?|ations?|ables?|er|ez|ee?s?|s|x)$/;
+const SHORTEST_STEM = 4;
+
+/** A word without its French ending: « remboursement », « rembourser » and « remboursés » are one. */
+function stem(word: string): string {
+  const start = word.replace(ENDINGS, '');
+  return start.length < SHORTEST_STEM ? word : start;
+}
+
 /**
- * The questions of both categories that contain every word of the query, also as a part of a word; first
- * those with all of them in the question itself.
+ * The questions of both categories that contain every word of the query, also as a part of a word and with
+ * another ending; first those with all of them in the question itself.
  */
 export function searchQuestions(
   index: readonly IndexedQuestion[],
   query: string,
 ): readonly FaqItem[] {
-  const wanted = foldWords(query).split(' ');
+  const wanted = foldWords(query).split(' ').map(stem);
   const has = (text: string): boolean => wanted.every((word) => text.includes(word));
   const hits = index.filter(({ words }) => has(words));
   return [

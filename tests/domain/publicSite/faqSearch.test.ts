@@ -18,13 +18,19 @@ describe('P2.7 the search in the questions', () => {
     ['perdu badge', [2]],
     ['coeur', [2]],
     ['oppos', [2]],
+    ['brisés', [2]],
+    ['opposer', [2]],
+    ['badges perdus', [2]],
     ['vieux port', [1]],
     ['3,20', [1]],
     ['combien badge', []],
     ['zèbre', []],
-  ])('« %s » finds %j, whatever its case and accents, in questions and answers', (query, found) => {
-    expect(ids(query)).toEqual(found);
-  });
+  ])(
+    '« %s » finds %j, whatever its case, accents and endings, in questions and answers',
+    (query, found) => {
+      expect(ids(query)).toEqual(found);
+    },
+  );
 
   it('finds in both categories, first those that have the words in the question itself', () => {
     const worth = indexQuestion(aQuestion({ id: 3, question: 'À quel prix ?' }), '');

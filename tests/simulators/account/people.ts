@@ -23,5 +23,5 @@ export function accountOf({ services }: Operator, reference: string): number | n
 
 /** The token at the end of the newest mail's link. */
 export function mailedToken({ mails }: Operator): string {
-  return /(?:token=|activation\/)([\w-]{32,})$/.exec(mails.at(-1)?.link ?? '')?.[1] ?? '';
+  return /(?:token=|activation\/)([\w-]{32,})/.exec(mails.at(-1)?.link ?? '')?.[1] ?? '';
 }

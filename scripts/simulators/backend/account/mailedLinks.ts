@@ -67,6 +67,8 @@ export function mailLink(
 ): void {
   const { purpose, seconds, address, ...texts } = mails[occasion];
   const token = randomBytes(24).toString('base64url');
+  // The page of the new password asks for the e-mail too (P4.29): the link fills it in.
+  const ofAccount = `&email=${encodeURIComponent(email)}`;
   voidLinks(purpose, accountId, services);
   services.store.run(
     `INSERT INTO mailToken (token, accountId, purpose, expiresAt)
@@ -77,7 +79,7 @@ export function mailLink(
   services.mailbox.send({
     recipient: email,
     ...texts[services.language],
-    link: services.siteUrl() + address + token,
+    link: services.siteUrl() + address + token + (purpose === 'password' ? ofAccount : ''),
   });
 }
 

@@ -32,7 +32,7 @@ describe('P7.2 what the operator publishes, in the terms of the domain', () => {
       seoTitle: 'Circuler dans les Tunnels du Port',
     });
     expect(site.faq.map(({ category }) => category)).toEqual([
-      ...Array<string>(5).fill('circuler'),
+      ...Array<string>(6).fill('circuler'),
       ...Array<string>(4).fill('abonnements'),
     ]);
     expect(site.faq[0]).toMatchObject({
