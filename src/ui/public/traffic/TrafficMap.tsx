@@ -13,8 +13,8 @@ const places: readonly { readonly path: string; readonly labels: readonly [Point
   {
     path: 'M23 48H190C262 48 258 96 330 96H380',
     labels: [
-      [150, 18],
-      [150, 78],
+      [236, 22],
+      [186, 78],
     ],
   },
   {
