@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Brand } from '../basis/brand';
 import { characterCount } from '../basis/characterCount';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
+import { typedText } from '../basis/typedText';
 
 /** The fields of a badge that a subscriber may change (M5.15). */
 export interface BadgeServicesInput {
@@ -56,7 +57,7 @@ function parseText(
   raw: string,
   missing: MissingText | false = false,
 ): E.Either<BadgeServicesError, string> {
-  const text = raw.trim();
+  const text = typedText(raw).trim();
   const limit = badgeServicesLimits[field];
   if (text === '' && missing !== false) return E.left({ kind: missing });
   return characterCount(text) > limit

@@ -4,6 +4,7 @@ import type { ThresholdPeriod } from './badge';
 import type { Brand } from '../basis/brand';
 import { parseEmail, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
+import { typedText } from '../basis/typedText';
 
 /** A threshold alert as it is typed; the period is empty until it is chosen. */
 export interface ThresholdAlertInput {
@@ -75,7 +76,7 @@ export function parseThresholdAlert({
 
 /** A whole number in digits, 0 included; required while the alert is on (M5.21). */
 function parseCount(raw: string, isOn: boolean): E.Either<AlertCountError, number | null> {
-  const figures = raw.replace(/\s/g, '');
+  const figures = typedText(raw).replace(/\s/g, '');
   if (figures === '')
     return isOn ? E.left({ kind: 'thresholdAlert/count-missing' }) : E.right(null);
   const count = Number(figures);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { isValidBIC } from 'ibantools';
 import type { Brand } from '../basis/brand';
+import { typedText } from '../basis/typedText';
 
 /** A bank identifier of 8 or 11 characters, upper case (ISO 9362). */
 export type Bic = Brand<string, 'Bic'>;
@@ -26,8 +27,19 @@ interface Lengths {
 }
 
 function parseBic(raw: string, { filledIn, longEnough }: Lengths): E.Either<BicError, Bic> {
-  const bic = raw.replace(/\s/g, '').toUpperCase();
+  const bic = electronicBic(raw);
   if (bic.length < filledIn) return E.left({ kind: 'bic/missing' });
   if (bic.length < longEnough) return E.left({ kind: 'bic/too-short' });
   return isValidBIC(bic) ? E.right(bic as Bic) : E.left({ kind: 'bic/invalid' });
+}
+
+/**
+ * Removes everything but letters and digits, and the word that banks print before them: « BIC : BNPA-FR-PP ».
+ * The sign after that word tells it from the bank code of « BICIFRPP ».
+ */
+function electronicBic(raw: string): string {
+  return typedText(raw)
+    .replace(/^\s*(?:code\s+)?(?:bic|swift)(?:\s*[/(]\s*(?:bic|swift)\)?)?(?![\p{L}\p{N}])/iu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
 }

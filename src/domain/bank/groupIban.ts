@@ -1,3 +1,5 @@
+import { typedText } from '../basis/typedText';
+
 /**
  * Formats a text that may be incomplete or invalid, in upper case and groups of four: `FR14 2004 1010 0505
  * 0001 3M02 606`.
@@ -6,7 +8,13 @@ export function groupIban(raw: string): string {
   return electronicIban(raw).replace(/.{4}(?=.)/gu, '$& ');
 }
 
-/** Removes spaces and hyphens, which a pasted text may contain (M5.9). */
+/**
+ * Removes everything but letters and digits, and the word that banks print before them: « IBAN : FR14.2004 »
+ * (M5.9). No country has the code IB.
+ */
 export function electronicIban(raw: string): string {
-  return raw.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  return typedText(raw)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .replace(/^(?:(?:CODE)?IBAN)+/, '');
 }

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { typedText } from './typedText';
 
 /**
  * The first and the last digits of a card number, as a receipt shows them: not enough to pay with (P9.10).
@@ -12,19 +13,23 @@ export interface CardDigitsError {
 /** P9.10. */
 const counts: Readonly<Record<CardDigitsEnd, number>> = { firstDigits: 6, lastDigits: 4 };
 
-/** Requires exactly that number of digits; removes spaces between them (P9.10). */
+/** Requires exactly that number of digits (P9.10). */
 export function parseCardDigits(
   end: CardDigitsEnd,
   raw: string,
 ): E.Either<CardDigitsError, string> {
-  const digits = raw.replace(/\s/g, '');
+  const digits = keepDigits(end, raw);
   if (digits === '') return E.left({ kind: `card/${end}-missing` });
-  return digits.length === counts[end] && /^\d+$/.test(digits)
-    ? E.right(digits)
-    : E.left({ kind: `card/${end}-invalid` });
+  return digits.length === counts[end] ? E.right(digits) : E.left({ kind: `card/${end}-invalid` });
 }
 
-/** Removes, while the visitor types, what is not a digit (P5.15). */
-export function keepDigits(raw: string): string {
-  return raw.replace(/\D/g, '');
+/**
+ * Removes, while the visitor types, what is not a digit (P5.15), and every digit of the card that the field
+ * does not ask for: of a pasted card number only its own end stays (P9.10).
+ */
+export function keepDigits(end: CardDigitsEnd, raw: string): string {
+  const count = counts[end];
+  const digits = typedText(raw).replace(/\D/g, '');
+  const isWholeNumber = end === 'lastDigits' && digits.length > count + 1;
+  return isWholeNumber ? digits.slice(-count) : digits.slice(0, count);
 }

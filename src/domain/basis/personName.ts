@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
+import { typedText } from './typedText';
 
 /** A first or last name, or both, without spaces around it. */
 export type PersonName = Brand<string, 'PersonName'>;
@@ -11,6 +12,6 @@ export function parsePersonName<Kind extends string>(
   missing: Kind,
   raw: string,
 ): E.Either<{ readonly kind: Kind }, PersonName> {
-  const name = raw.trim().replace(/\s+/g, ' ');
+  const name = typedText(raw).trim().replace(/\s+/g, ' ');
   return name === '' ? E.left({ kind: missing }) : E.right(name as PersonName);
 }

@@ -4,8 +4,9 @@ import { characterCount } from '../basis/characterCount';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { parseLicencePlate, type LicencePlate } from '../basis/licencePlate';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
+import { printedNumber } from '../basis/printedNumber';
 
-/** The number of a CNP or of a payment notice, as it is printed, without spaces. */
+/** The number of a CNP or of a payment notice, as it is printed, without spaces and hyphens. */
 export type NoticeNumber = Brand<string, 'NoticeNumber'>;
 
 /** The form that searches a notice (P2.4). */
@@ -29,8 +30,8 @@ export type NoticeSearchError =
 const MINIMUM = { number: 4, plate: 6 } as const;
 
 /**
- * Requires a number of at least 4 characters (P5.10), a plate of at least 6 (P5.11) and an e-mail; removes
- * spaces and hyphens of the plate (P5.12).
+ * Requires a number of at least 4 characters (P5.10), a plate of at least 6 (P5.11) and an e-mail, in any
+ * printed form (P5.12).
  */
 export function parseNoticeSearch({
   number,
@@ -47,9 +48,8 @@ export function parseNoticeSearch({
   });
 }
 
-/** Removes spaces, which a pasted text may contain. */
 function parseNumber(raw: string): E.Either<NoticeSearchError, NoticeNumber> {
-  const number = raw.replace(/\s/g, '');
+  const number = printedNumber(raw);
   return characterCount(number) < MINIMUM.number
     ? E.left({ kind: 'notice/number-too-short' })
     : E.right(number as NoticeNumber);

@@ -1,4 +1,5 @@
 import type { Brand } from '../basis/brand';
+import { linkedValue } from '../basis/mailedAddress';
 
 /** An order's reference as it is shown: CDW and at least 7 digits (M9.7, P9.5). */
 export type OrderReference = Brand<string, 'OrderReference'>;
@@ -21,6 +22,6 @@ export function formatOrderReference(orderNumber: number | string): OrderReferen
  * null for any other text.
  */
 export function parseOrderReference(raw: string): OrderReference | null {
-  const [, digits = null] = TYPED_REFERENCE.exec(raw.trim()) ?? [];
+  const [, digits = null] = TYPED_REFERENCE.exec(linkedValue(raw)) ?? [];
   return digits === null ? null : formatOrderReference(digits);
 }

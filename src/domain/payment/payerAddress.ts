@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { characterCount } from '../basis/characterCount';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
+import { typedText } from '../basis/typedText';
 import type { PaymentAddress } from './paymentAddress';
 
 /** The address of the payer, as it is typed. */
@@ -42,7 +43,7 @@ function parseLine(
   field: PayerAddressField,
   raw: PayerAddressInput,
 ): E.Either<PayerAddressError, string> {
-  const line = raw[field].trim();
+  const line = typedText(raw[field]).trim();
   if (line === '') return E.left({ kind: `payer/${field}-missing` });
   return characterCount(line) > payerAddressLengths[field]
     ? E.left({ kind: `payer/${field}-too-long` })

@@ -1,6 +1,8 @@
+import { test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { parseBankPageBic, parsePublicFormBic } from '../../../src/domain/bank/bic';
+import { printed } from '../../support/basis/pasted';
 
 const missing = E.left({ kind: 'bic/missing' });
 const tooShort = E.left({ kind: 'bic/too-short' });
@@ -11,6 +13,13 @@ describe('a BIC has 8 or 11 characters (ISO 9362)', () => {
     ['AGRIFRPP', E.right('AGRIFRPP')],
     ['AGRIFRPP813', E.right('AGRIFRPP813')],
     [' agri fr pp\u00A0', E.right('AGRIFRPP')],
+    ['BNPA-FR-PP-XXX', E.right('BNPAFRPPXXX')],
+    ['BIC : BNPAFRPPXXX', E.right('BNPAFRPPXXX')],
+    ['BIC/SWIFT: BNPAFRPP.', E.right('BNPAFRPP')],
+    ['Code BIC (SWIFT) BNPAFRPP', E.right('BNPAFRPP')],
+    ['BNPA\u200bFRPP\u200e', E.right('BNPAFRPP')],
+    ['BICIFRPP', E.right('BICIFRPP')],
+    ['BIC: BICIFRPP', E.right('BICIFRPP')],
     ['AGRIFRP', invalid],
     ['AGRIFRPP8', invalid],
     ['AGRIFRPP81', invalid],
@@ -34,4 +43,11 @@ describe('a BIC has 8 or 11 characters (ISO 9362)', () => {
     expect(parsePublicFormBic('AGRIF')).toEqual(tooShort);
     expect(parsePublicFormBic('AGRIFR')).toEqual(invalid);
   });
+
+  test.prop([printed('BNPAFRPPXXX', ['.', '/'], ['BIC : ', 'BIC ', 'Swift: '])])(
+    'any printed form is the BIC',
+    (raw) => {
+      expect(parsePublicFormBic(raw)).toEqual(E.right('BNPAFRPPXXX'));
+    },
+  );
 });

@@ -7,6 +7,7 @@ import {
   parseFrenchIban,
   parseIban,
 } from '../../../src/domain/bank/iban';
+import { printed } from '../../support/basis/pasted';
 
 const missing = E.left({ kind: 'iban/missing' });
 const tooShort = E.left({ kind: 'iban/too-short' });
@@ -40,6 +41,11 @@ describe('M5.7, P5.8 the IBAN of a contract', () => {
   it.each([
     ['fr14 2004 1010 0505 0001 3m02 606'],
     ['FR14-2004-1010-0505-0001-3M02-606'],
+    ['FR14\u200b2004101005\u200e0500013M02606'],
+    ['\u2066FR14\u20602004\u00ad1010050500013M02606\u2069'],
+    ['IBAN FR14 2004 1010 0505 0001 3M02 606'],
+    ['IBAN : FR1420041010050500013M02606'],
+    ['Code IBAN: FR14.2004.1010.0505.0001.3M02.606.'],
     ['\u00A0FR14\u202F2004\u20111010–0505\t0001 3M02 606\n'],
   ])('M5.9 pasted as « %s » it is the same', (raw) => {
     expect(parseIban(raw)).toEqual(E.right('FR1420041010050500013M02606'));
@@ -115,5 +121,14 @@ test.prop([fc.constantFrom(...french), fc.nat(24), fc.integer({ min: 1, max: 9 }
     fc.pre(!Number.isNaN(digit));
     const mistyped = `${iban.slice(0, at)}${(digit + shift) % 10}${iban.slice(at + 1)}`;
     expect(parseIban(mistyped)).toEqual(invalid);
+  },
+);
+
+test.prop([printed(french[0], ['.', '/', '·'], ['IBAN ', 'IBAN : ', 'iban:', 'Code IBAN '])])(
+  'M5.9 any printed form is the IBAN, in every form of the site',
+  (raw) => {
+    for (const parse of [parseIban, parseBankPageIban, parseFrenchIban]) {
+      expect(parse(raw)).toEqual(E.right(french[0]));
+    }
   },
 );

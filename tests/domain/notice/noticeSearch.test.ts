@@ -1,6 +1,8 @@
+import { test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { parseNoticeSearch } from '../../../src/domain/notice/noticeSearch';
+import { printed } from '../../support/basis/pasted';
 import { aNoticeSearch } from '../../support/publicSite/notices';
 
 const search = (part: object = {}) => parseNoticeSearch({ ...aNoticeSearch, ...part });
@@ -18,7 +20,12 @@ describe('P2.4 the search of a notice', () => {
   it.each([
     ['1234', '1234'],
     [' 26 10\u202f4887\n', '26104887'],
-    ['ap-26/08', 'ap-26/08'],
+    ['ap-26/08', 'ap26/08'],
+    ['N° 26104887', '26104887'],
+    ['26 104 887.', '26104887'],
+    ['CNP n° 26104-887', '26104887'],
+    ['２６１０４８８７', '26104887'],
+    ['2610\u200b4887\u200e', '26104887'],
   ])('P5.10, P9.11: « %s » is the number %s', (number, read) => {
     expect(search({ number })).toEqual(E.right({ ...aNoticeSearch, number: read }));
   });
@@ -33,6 +40,11 @@ describe('P2.4 the search of a notice', () => {
   it.each([
     ['ab-123-cd', 'AB123CD'],
     [' AB 123\u2011CD ', 'AB123CD'],
+    ['AB·123·CD', 'AB123CD'],
+    ['AB.123.CD', 'AB123CD'],
+    ['AB/123/CD', 'AB123CD'],
+    ['\u200eAB\u200b123\u00adCD', 'AB123CD'],
+    ['ＡＢ１２３ＣＤ', 'AB123CD'],
     ['1-ABC-234', '1ABC234'],
     ['MÜ LL 12', 'MÜLL12'],
   ])('P5.12, P5.23: « %s » is pasted as %s: spaces and hyphens are removed', (plate, read) => {
@@ -44,5 +56,14 @@ describe('P2.4 the search of a notice', () => {
     expect(all).toEqual(E.left({ ...short, ...unfit, email: { kind: 'email/missing' } }));
     expect(Object.keys(all._tag === 'Left' ? all.left : {})).toEqual(['number', 'plate', 'email']);
     expect(search({ email: 'camille' })).toEqual(E.left({ email: { kind: 'email/invalid' } }));
+  });
+
+  test.prop([
+    printed('26104887'),
+    printed('AB123CD', ['.', '·', '/'], []).map((plate) => plate.replaceAll(')', '')),
+  ])('any printed form is the notice that was meant', (number, plate) => {
+    expect(search({ number, plate })).toEqual(
+      E.right({ ...aNoticeSearch, number: '26104887', plate: 'AB123CD' }),
+    );
   });
 });

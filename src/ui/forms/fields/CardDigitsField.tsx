@@ -9,13 +9,13 @@ interface CardDigitsFieldProps extends Omit<TextInputProps, 'label' | 'type'> {
   readonly end: CardDigitsEnd;
 }
 
-/** The first or last digits of a card number; other characters are removed (P5.15, P9.10). */
+/** The first or last digits of a card number; nothing else can be typed or pasted (P5.15, P9.10). */
 export function CardDigitsField({ end, ...field }: CardDigitsFieldProps): ReactElement {
   return (
     <TidyTextInput
       label={words.cardDigits[end]}
       classNames={{ wrapper: styles.short }}
-      tidy={keepDigits}
+      tidy={(raw) => keepDigits(end, raw)}
       inputMode="numeric"
       autoComplete="off"
       data-secret

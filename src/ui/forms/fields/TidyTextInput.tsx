@@ -1,20 +1,24 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement } from 'react';
+import { typedText } from '../../../domain/basis/typedText';
 import { tidyInput } from './tidyInput';
 
 interface TidyTextInputProps extends TextInputProps {
   /** Normalises the text; a function of the domain that works character by character. */
-  readonly tidy: (raw: string) => string;
+  readonly tidy?: (raw: string) => string;
+  /** Formats the text when the field is left; by default without the space after the last word. */
+  readonly settle?: (raw: string) => string;
   /** Not `email` or `number`: their caret cannot be set. */
   readonly type?: 'text' | 'tel';
 }
 
 /**
  * A text field that normalises typed and pasted text without moving the caret. It waits for accents
- * composed of two keys; the space after the last word stays until blur.
+ * composed of two keys.
  */
 export function TidyTextInput({
-  tidy,
+  tidy = typedText,
+  settle = (raw) => raw.trimEnd(),
   onChange,
   onBlur,
   ...field
@@ -30,9 +34,9 @@ export function TidyTextInput({
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     const { currentTarget } = event;
-    const { value } = currentTarget;
-    if (value.endsWith(' ')) {
-      currentTarget.value = value.trimEnd();
+    const settled = settle(currentTarget.value);
+    if (settled !== currentTarget.value) {
+      currentTarget.value = settled;
       onChange?.(event);
     }
     onBlur?.(event);

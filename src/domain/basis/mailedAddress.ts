@@ -1,0 +1,29 @@
+import { typedText } from './typedText';
+
+/**
+ * The parameters of an address that came by mail or message: a program may have written `&amp;` for `&`,
+ * joined a parameter of its own with a second question mark, or taken the end of the sentence for a part of
+ * the address.
+ */
+export function mailedParameters(search: string): URLSearchParams {
+  const parameters = [...new URLSearchParams(search.replace(/([?&])(?:amp;)+/gi, '$1'))];
+  const last = parameters.length - 1;
+  return new URLSearchParams(
+    parameters.map(([name, value], index) => {
+      const own = typedText(value).replace(/\?[\w-]+=.*$/s, '');
+      return [name, index === last ? withoutSigns(own) : own];
+    }),
+  );
+}
+
+/** A part of a path, or a value, without invisible characters and the signs of the sentence around it. */
+export function linkedValue(raw: string): string {
+  return withoutSigns(typedText(raw)).replace(/^[\s<("'«“‘[]+/, '');
+}
+
+/** By position: a regular expression anchored at the end takes quadratic time. */
+function withoutSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.,;:!?)\]}>"'»”’…]/.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}

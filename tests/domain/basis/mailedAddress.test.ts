@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { linkedValue, mailedParameters } from '../../../src/domain/basis/mailedAddress';
+
+it.each([
+  ['?token=T', { token: 'T' }],
+  ['?token=T.', { token: 'T' }],
+  ['?utm=x&amp;token=T', { utm: 'x', token: 'T' }],
+  ['?amp;token=T', { token: 'T' }],
+  ['?token=T%E2%80%8B%22%3E', { token: 'T' }],
+  ['?email=c%40example.fr&amp;amp;token=T)', { email: 'c@example.fr', token: 'T' }],
+  ['?amount=12.70.', { amount: '12.70' }],
+  ['?desc=Avis+(CNP)&zip=13002?utm_source=sms', { desc: 'Avis (CNP)', zip: '13002' }],
+  ['?desc=Payer+?&zip=13002', { desc: 'Payer ?', zip: '13002' }],
+  ['', {}],
+])('P2.28, P2.31 the parameters of a mailed address: « %s »', (search, read) => {
+  expect(Object.fromEntries(mailedParameters(search))).toEqual(read);
+});
+
+it('a name that occurs twice stays twice, to be refused', () => {
+  expect(mailedParameters('?amount=1&amp;amount=2').getAll('amount')).toEqual(['1', '2']);
+});
+
+it('a million signs behind a value are removed in linear time', () => {
+  expect(linkedValue(`CDW0000042${'. '.repeat(500_000)}`)).toBe('CDW0000042');
+});
