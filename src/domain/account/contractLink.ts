@@ -1,35 +1,35 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from '../basis/brand';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
+import { isPlainLine, postalLine } from '../basis/postalText';
+import { printedNumber } from '../basis/printedNumber';
 
-/** The holder of a contract, in upper case, as on the contract. */
+/** The holder of a contract, as every contract has it: upper case, signs become spaces, letters folded. */
 export type HolderName = Brand<string, 'HolderName'>;
 
 /** The number of a contract as subscribers know it, without spaces. */
 export type ContractNumber = Brand<string, 'ContractNumber'>;
 
 interface HolderNameError {
-  readonly kind: 'contractLink/name-missing';
+  readonly kind: 'contractLink/name-missing' | 'contractLink/name-not-latin';
 }
 
 interface ContractNumberError {
   readonly kind: 'contractLink/number-missing';
 }
 
-/** Upper case while the visitor types (M5.5). */
-export function tidyHolderName(raw: string): string {
-  return raw.toUpperCase();
-}
-
-/** Required, in upper case (M5.5). */
+/** The form in which the purchase sends it, so that the same name is found again (M5.5, P5.5). */
 function parseHolderName(raw: string): E.Either<HolderNameError, HolderName> {
-  const name = tidyHolderName(raw).trim().replace(/\s+/g, ' ');
-  return name === '' ? E.left({ kind: 'contractLink/name-missing' }) : E.right(name as HolderName);
+  const name = postalLine(raw);
+  if (name === '') return E.left({ kind: 'contractLink/name-missing' });
+  return isPlainLine(name)
+    ? E.right(name as HolderName)
+    : E.left({ kind: 'contractLink/name-not-latin' });
 }
 
-/** Required; removes spaces, which a pasted text may contain (M5.5). */
+/** Required, in any printed form (M5.5). */
 function parseContractNumber(raw: string): E.Either<ContractNumberError, ContractNumber> {
-  const number = raw.replace(/\s/g, '');
+  const number = printedNumber(raw);
   return number === ''
     ? E.left({ kind: 'contractLink/number-missing' })
     : E.right(number as ContractNumber);

@@ -1,5 +1,5 @@
 import type { Cents } from '../basis/money';
-import { foldWords } from '../basis/plainLetters';
+import { foldWords } from '../basis/foldLetters';
 import type { Badge } from './badge';
 import { byVehicle } from './byVehicle';
 import { shownBadgeStatus, type ShownBadgeStatus } from './shownBadgeStatus';

@@ -1,35 +1,44 @@
-import { plainLetters } from './plainLetters';
+import { foldLetters } from './foldLetters';
+import { typedText } from './typedText';
 
-/** The accents that decomposition separates from a letter. */
-const ACCENT = /[\u0300-\u036f]/g;
-const NOT_PLAIN = /[^ -~]/g;
+/** « Paral·lel »: the Catalan point between two letters is no space. */
+const POINT_AFTER_L = /(?<=l)[·•∙⋅]/gi;
+
+/** Ordinal marks are letters for Unicode, and signs on an address. */
+const SIGNS = /(?:[ªº]|[^A-Z0-9\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{M}])+/gu;
 
 /**
  * Lines of an address, names and the city, by the French postal standard (NF Z10-011; M5.11, P5.5): upper
- * case, without accents, one space instead of any other signs. What precedes the caret does not depend on
- * what follows, so that the caret does not move; the space after a word stays while the visitor types.
+ * case, without accents, one space instead of any other signs. Letters of another script stay, for
+ * `isPlainLine` to refuse them. What precedes the caret does not depend on what follows, so that the caret
+ * does not move; the space after a word stays while the visitor types.
  */
 export function tidyAddressLine(raw: string): string {
-  return folded(raw.toUpperCase())
-    .replace(/[^A-Z0-9]+/g, ' ')
+  return foldLetters(typedText(raw))
+    .toUpperCase()
+    .replace(POINT_AFTER_L, '')
+    .replace(SIGNS, ' ')
     .replace(/^ /, '');
 }
 
-/** Zip codes, phone and fax: letters without accents, digits and spaces; removes any other sign (M5.11). */
+/** A line as it is sent: tidied, without superfluous spaces. */
+export function postalLine(raw: string): string {
+  return tidyAddressLine(raw).replace(/ +/g, ' ').trim();
+}
+
+/** Whether a tidied line has Latin letters only: nothing else may be sent (P5.5). */
+export function isPlainLine(line: string): boolean {
+  return /^[A-Z0-9 ]*$/.test(line);
+}
+
+/** Zip codes and fax: letters without accents, digits and spaces; removes any other sign (M5.11). */
 export function tidyNumber(raw: string): string {
-  return folded(raw)
+  return foldLetters(typedText(raw))
     .replace(/\s/g, ' ')
     .replace(/[^A-Za-z0-9 ]/g, '');
 }
 
 /** E-mail addresses are in upper case (M5.11). */
 export function tidyEmail(raw: string): string {
-  return raw.toUpperCase();
-}
-
-function folded(raw: string): string {
-  return raw
-    .replace(NOT_PLAIN, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(ACCENT, '');
+  return typedText(raw).toUpperCase();
 }

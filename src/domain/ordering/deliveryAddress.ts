@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Brand } from '../basis/brand';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
-import { tidyAddressLine, tidyNumber } from '../basis/postalText';
+import { isPlainLine, tidyAddressLine, tidyNumber } from '../basis/postalText';
 
 /** The address of an order of badges that is sent to an address of its own. Absent lines are empty texts. */
 export type DeliveryAddress = Brand<DeliveryAddressInput, 'DeliveryAddress'>;
@@ -19,7 +19,7 @@ export interface DeliveryAddressInput {
 export type DeliveryAddressField = keyof DeliveryAddressInput;
 
 export interface DeliveryAddressError {
-  readonly kind: `deliveryAddress/${DeliveryAddressField}`;
+  readonly kind: `deliveryAddress/${DeliveryAddressField | 'not-latin'}`;
 }
 
 interface LengthRange {
@@ -66,6 +66,7 @@ function parseLine(
   raw: DeliveryAddressInput,
 ): E.Either<DeliveryAddressError, string> {
   const text = tidyDeliveryLine(field, raw[field]).replace(/ +/g, ' ').trim();
+  if (field !== 'zip' && !isPlainLine(text)) return E.left({ kind: 'deliveryAddress/not-latin' });
   const { min, max } = deliveryAddressLengths[field];
   return text.length >= min && text.length <= max
     ? E.right(text)

@@ -1,5 +1,5 @@
 import type { Contract, PostalAddress } from '../contract/contract';
-import { plainLetters } from '../basis/plainLetters';
+import { foldLetters } from '../basis/foldLetters';
 
 /** The billed person, as typed; `paymentContext` converts the text for the card network. */
 export interface PaymentAddress {
@@ -13,9 +13,8 @@ const POSTAL_CODE_LENGTH = 10;
 /** For a line without printable characters: the network refuses an empty one. */
 const NOTHING = '-';
 
-/** Letters and signs that the card network writes differently. */
-const plainWritings: Readonly<Record<string, string>> = {
-  ...plainLetters,
+/** Signs that the card network writes differently. */
+const plainSigns: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '–': '-',
@@ -60,13 +59,9 @@ export function paymentContext({ addressLine1, city, postalCode }: PaymentAddres
  * empty.
  */
 export function printableLine(text: string, length: number): string {
-  const plain = text
-    .replace(/[^ -~]/g, (sign) => plainWritings[sign] ?? sign)
-    // Accents are removed before decomposition too, whose time grows with the square of the number of accents
-    // on one letter.
+  const plain = foldLetters(text)
     .replace(/\p{M}/gu, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, (sign) => plainSigns[sign] ?? sign)
     .replace(/[^ -~]+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import { foldWords } from '../basis/plainLetters';
+import { foldWords } from '../basis/foldLetters';
 import type { FaqItem } from './faq';
 
 /** A question with its words in search form. */

@@ -8,7 +8,7 @@ import {
   statusesOf,
   type BadgeSearch,
 } from '../../../src/domain/badge/badgeSearch';
-import { foldWords } from '../../../src/domain/basis/plainLetters';
+import { foldWords } from '../../../src/domain/basis/foldLetters';
 import { cents } from '../../../src/domain/basis/money';
 import { aBadge } from '../../support/subscriber/builders';
 

@@ -1,12 +1,23 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { tidyAddressLine, tidyEmail, tidyNumber } from '../../../src/domain/basis/postalText';
+import {
+  isPlainLine,
+  tidyAddressLine,
+  tidyEmail,
+  tidyNumber,
+} from '../../../src/domain/basis/postalText';
 
 const anything = fc.string({ unit: 'binary' });
 const accented = fc.string({ unit: fc.constantFrom(..."éÉœŒçÇàùßﬁ-'’, \t\u202f1a_A") });
 
 describe('M5.11, P5.5 lines of an address: upper case, a space for any other sign', () => {
   it.each([
+    ['Guðrún Þórsdóttir', 'GUDRUN THORSDOTTIR'],
+    ['Cəfərov, Ŧŋɖ', 'CAFAROV TND'],
+    ['Paral·lel, coŀlegi', 'PARALLEL COLLEGI'],
+    ['Mar\u00adseille \ufe0f13\u200b002', 'MARSEILLE 13002'],
+    ['１２ ｒｕｅ ﬁne', '12 RUE FINE'],
+    ['Nº 4 ª', 'N 4 '],
     ['12 rue de la république', '12 RUE DE LA REPUBLIQUE'],
     ['3, place du Cœur-Volant', '3 PLACE DU COEUR VOLANT'],
     ["27 bd de l'Église", '27 BD DE L EGLISE'],
@@ -26,7 +37,26 @@ describe('M5.11, P5.5 lines of an address: upper case, a space for any other sig
   });
 
   test.prop([anything])('no other character remains, nor two spaces in a row', (raw) => {
-    expect(tidyAddressLine(raw)).toMatch(/^([A-Z0-9]+ ?)*$/);
+    expect(tidyAddressLine(raw)).toMatch(/^([A-Z0-9\p{L}\p{M}]+ ?)*$/u);
+  });
+});
+
+describe('P5.5 a letter of another script', () => {
+  it.each(['Иванов', 'محمد', '王', 'Ünver Дмитрий'])('stays, and is refused: %s', (raw) => {
+    expect(tidyAddressLine(raw)).toMatch(/\P{ASCII}/u);
+    expect(isPlainLine(tidyAddressLine(raw))).toBe(false);
+  });
+
+  it('no Latin letter of a name is one: each becomes A to Z, but the glottal stop', () => {
+    const blocks = [
+      [0xc0, 0x24f],
+      [0x1e00, 0x1eff],
+    ] as const;
+    const letters = blocks.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    );
+    const named = letters.filter((one) => /[\p{Lu}\p{Ll}]/u.test(one));
+    expect(named.filter((one) => !/^[A-Z]+$/.test(tidyAddressLine(one)))).toEqual(['Ɂ', 'ɂ']);
   });
 });
 

@@ -23,7 +23,7 @@ const isLinked = `(
 )`;
 
 /**
- * The contract with this number if the holder's name matches, ignoring case and surrounding spaces.
+ * The contract with this number if the holder's name matches, both folded.
  */
 export function findContractOfHolder(
   { name, noContract }: HolderAndNumber,
@@ -74,6 +74,14 @@ export function linkContractsOfEmail(holder: AccountHolder, services: Services):
   for (const contract of found) linkTo(holder, contract, services);
 }
 
+/** Folded as the contract file says, so that both have the same form: `O BRIEN HELENE`. */
 function asWritten(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return name
+    .toUpperCase()
+    .replaceAll('Œ', 'OE')
+    .replaceAll('Æ', 'AE')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim();
 }

@@ -2,21 +2,22 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
 import { words } from '#words/forms/forms';
-import { tidyHolderName, type ContractLinkInput } from '../../../domain/account/contractLink';
+import type { ContractLinkInput } from '../../../domain/account/contractLink';
+import { tidyAddressLine } from '../../../domain/basis/postalText';
 import { TidyTextInput } from './TidyTextInput';
 
 interface ContractLinkFieldsProps {
   readonly form: UseFormReturnType<ContractLinkInput>;
 }
 
-/** Proof that a contract is the user's own: name of the holder, in upper case, and number (M5.5, P5.23). */
+/** Proof that a contract is the user's own: the name of its holder, in one form, and its number (M5.5). */
 export function ContractLinkFields({ form }: ContractLinkFieldsProps): ReactElement {
   return (
     <>
       <TidyTextInput
         label={words.contractLink.name}
         description={words.contractLink.nameHint}
-        tidy={tidyHolderName}
+        tidy={tidyAddressLine}
         autoComplete="off"
         spellCheck={false}
         required

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { words } from '#words/content/faq';
-import { foldWords } from '../../../domain/basis/plainLetters';
+import { foldWords } from '../../../domain/basis/foldLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';
 import { plainText } from '../../cms/plainText';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/content/faq';
-import { foldWords } from '../../../domain/basis/plainLetters';
+import { foldWords } from '../../../domain/basis/foldLetters';
 import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import content from '../../design/plain/Content.module.css';

@@ -51,11 +51,11 @@ it('P4.28, P7.12 an unknown e-mail asks for name and contract, which are sent as
   expect(screen.getByText(unknown)).toBeTruthy();
   await press('Continuer');
   expect(screen.getByText('Saisissez le nom du titulaire du contrat.')).toBeTruthy();
-  await user.type(field('Nom du titulaire'), 'Durand Camille');
-  await user.type(field('N° de contrat'), '0041 2873');
+  await user.type(field('Nom du titulaire'), "O'Brien Hélène");
+  await user.type(field('N° de contrat'), 'N° 0041-2873.');
   await press('Continuer');
   expect(call.mock.lastCall).toEqual([
-    { email, contract: { name: 'DURAND CAMILLE', number: '00412873' } },
+    { email, contract: { name: 'O BRIEN HELENE', number: '00412873' } },
   ]);
   expect(document.activeElement).toBe(await heading('Consultez votre messagerie'));
 });

@@ -12,6 +12,7 @@ export const words: Words = {
   },
   companyNameHint: 'The name of the person or company.',
   errors: {
+    'deliveryAddress/not-latin': () => 'Write this line in Latin letters.',
     'deliveryAddress/companyName': () => 'Enter a name of 3 to 30 characters.',
     'deliveryAddress/address': () => 'Enter an address of 5 to 30 characters.',
     'deliveryAddress/address2': () => 'Enter 30 characters at most.',

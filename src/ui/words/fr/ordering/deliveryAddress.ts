@@ -18,6 +18,7 @@ export const words = {
   companyNameHint: 'Le nom de la société ou de la personne.',
   /** M5.25. */
   errors: {
+    'deliveryAddress/not-latin': () => 'Écrivez cette ligne en lettres latines.',
     'deliveryAddress/companyName': () => 'Saisissez un nom de 3 à 30 caractères.',
     'deliveryAddress/address': () => 'Saisissez une adresse de 5 à 30 caractères.',
     'deliveryAddress/address2': () => 'Saisissez 30 caractères au plus.',

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { foldWords } from '../../../src/domain/basis/plainLetters';
+import { foldWords } from '../../../src/domain/basis/foldLetters';
 
 describe('words without case, accents and punctuation', () => {
   it.each([
