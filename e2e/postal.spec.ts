@@ -100,7 +100,7 @@ test('M2.5, M5.10–M5.14 the addresses of a contract are tidied while typed, an
     await field(address, 'Fax').fill('04 65 71 03 99');
     expect(await sentBy(page)).toMatchObject({
       corAddress: '3 RUE DES CORDIERS',
-      corFax: '04 65 71 03 99',
+      corFax: '0465710399',
       bilAddress: '8 QUAI DES FORGES',
       bilFax: null,
     });

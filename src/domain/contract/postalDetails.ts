@@ -4,7 +4,8 @@ import type { Brand } from '../basis/brand';
 import type { Contract, ContractPermissions, PostalAddress } from './contract';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
-import { tidyAddressLine, tidyEmail, tidyNumber } from '../basis/postalText';
+import { parsePhone, tidyPhone } from '../basis/phone';
+import { isPlainLine, tidyAddressLine, tidyEmail, tidyNumber } from '../basis/postalText';
 
 /** The addresses for the mail and the invoices of a contract, complete and ready to be saved (M7.16). */
 export type PostalDetails = Brand<
@@ -42,7 +43,7 @@ export interface SavedPostalDetails extends Pick<
 type RequiredLine = 'address' | 'zip' | 'city';
 
 interface PostalLineError {
-  readonly kind: `postalDetails/${RequiredLine}-missing`;
+  readonly kind: `postalDetails/${RequiredLine}-missing` | 'postalDetails/not-latin';
 }
 
 export type PostalDetailsError = PostalLineError | EmailError;
@@ -69,10 +70,10 @@ const lineRules: Readonly<
   address3: { flag: 'addresses', tidy: tidyAddressLine },
   zip: { flag: 'addresses', tidy: tidyNumber },
   city: { flag: 'addresses', tidy: tidyAddressLine },
-  phoneHome: { flag: 'phones', tidy: tidyNumber },
-  phoneMobile: { flag: 'phones', tidy: tidyNumber },
-  phoneWork: { flag: 'phones', tidy: tidyNumber },
-  fax: { flag: 'phones', tidy: tidyNumber },
+  phoneHome: { flag: 'phones', tidy: tidyPhone },
+  phoneMobile: { flag: 'phones', tidy: tidyPhone },
+  phoneWork: { flag: 'phones', tidy: tidyPhone },
+  fax: { flag: 'phones', tidy: tidyPhone },
 };
 
 export const postalLines = Object.keys(lineRules) as readonly PostalLine[];
@@ -165,10 +166,19 @@ function parseLines(
 
 /** Required for some lines (M5.13); tidies the text (M5.11) and removes superfluous spaces. */
 function parseLine(line: PostalLine, raw: string): E.Either<PostalLineError, string> {
+  if (lineRules[line].flag === 'phones') return E.right(postalPhone(raw));
   const text = tidyPostalLine(line, raw).replace(/ +/g, ' ').trim();
+  if (line !== 'zip' && !isPlainLine(text)) return E.left({ kind: 'postalDetails/not-latin' });
   return isRequiredLine(line) && text === ''
     ? E.left({ kind: `postalDetails/${line}-missing` })
     : E.right(text);
+}
+
+/** Any number may be saved: one that is not ten digits is told to its owner (M5.11). */
+function postalPhone(raw: string): string {
+  const phone = parsePhone(raw);
+  if (E.isLeft(phone)) return tidyNumber(raw).replace(/ +/g, ' ').trim();
+  return phone.right.kind === 'none' ? '' : phone.right.digits;
 }
 
 /** Required (M5.13), with the form of an address, in upper case (M5.11). */

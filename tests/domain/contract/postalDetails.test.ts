@@ -122,6 +122,24 @@ describe('M7.16 all details are saved', () => {
     );
   });
 
+  it.each([
+    ['+33 (0)6 39 98 00 01', '0639980001'],
+    ['+49 1512 3456789', '004915123456789'],
+    ['poste 12', 'poste 12'],
+  ])('the phone « %s » as %s, whatever it is (M5.11)', (phoneMobile, sent) => {
+    const changed = typed({ correspondence: { ...correspondence, phoneMobile } });
+    expect(parsePostalDetails(changed, saved)).toMatchObject(
+      E.right({ correspondence: { phoneMobile: sent } }),
+    );
+  });
+
+  it('but for a letter of another script, which is said', () => {
+    const changed = typed({ correspondence: { ...correspondence, city: 'Марсель' } });
+    expect(parsePostalDetails(changed, saved)).toEqual(
+      E.left({ 'correspondence.city': { kind: 'postalDetails/not-latin' } }),
+    );
+  });
+
   it('billing repeats correspondence when the box is not ticked, except the company name (M5.12)', () => {
     const moved = { ...correspondence, address: '1 RUE NEUVE', fax: '0465710399' };
     const details = parsePostalDetails(

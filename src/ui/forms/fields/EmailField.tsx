@@ -1,19 +1,25 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '#words/forms/email';
+import { useOfferedEmail } from './useOfferedEmail';
 
 /** The e-mail of an account, marked for password managers. */
 export function EmailField(field: TextInputProps): ReactElement {
+  const { watched, offer } = useOfferedEmail(field);
   return (
-    <TextInput
-      label={words.label}
-      type="email"
-      inputMode="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      {...field}
-    />
+    <>
+      <TextInput
+        label={words.label}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field}
+        {...watched}
+      />
+      {offer}
+    </>
   );
 }

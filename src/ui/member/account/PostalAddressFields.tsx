@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
+import { parsePhone } from '../../../domain/basis/phone';
 import type { ContractPermissions } from '../../../domain/contract/contract';
 import {
   isRequiredLine,
@@ -12,6 +14,7 @@ import {
   type PostalLine,
 } from '../../../domain/contract/postalDetails';
 import { OptionalHint } from '../../forms/fields/OptionalHint';
+import { PhoneField } from '../../forms/fields/PhoneField';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import styles from './PostalDetailsForm.module.css';
 
@@ -71,23 +74,34 @@ export function PostalAddressFields({
         const { label, autoComplete, type = 'text' } = fields[line];
         const name = `${block}.${line}` as const;
         const mayEdit = mayEditLine(line, permissions);
-        return (
+        const shared = {
+          label,
+          autoComplete: block === 'billing' ? `billing ${autoComplete}` : autoComplete,
+          disabled: !mayEdit,
+          spellCheck: false,
+          ...form.getInputProps(name),
+        };
+        return type === 'tel' ? (
+          <PhoneField key={form.key(name)} noteOn={noteOnPhone} isQuiet={!mayEdit} {...shared} />
+        ) : (
           <TidyTextInput
-            label={label}
             description={mayEdit && !isRequiredLine(line) && <OptionalHint />}
             tidy={(raw) => tidyPostalLine(line, raw)}
-            type={type}
-            autoComplete={block === 'billing' ? `billing ${autoComplete}` : autoComplete}
             autoCapitalize="characters"
-            spellCheck={false}
             required={isRequiredLine(line)}
-            disabled={!mayEdit}
             className={line.startsWith('address') ? styles.wide : undefined}
             key={form.key(name)}
-            {...form.getInputProps(name)}
+            {...shared}
           />
         );
       })}
     </fieldset>
   );
+}
+
+/** A number that is not ten digits may be saved: its owner is told (M5.11). */
+function noteOnPhone(typed: string): string | null {
+  const phone = parsePhone(typed);
+  const isUsual = E.isRight(phone) && phone.right.kind !== 'foreign';
+  return isUsual ? null : "Ce numéro n'a pas 10 chiffres. S'il est étranger, laissez-le ainsi.";
 }

@@ -1,3 +1,4 @@
+import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { Contract } from '../../../domain/contract/contract';
 import {
@@ -12,6 +13,7 @@ import { CheckField } from '../../forms/fields/CheckField';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
+import { useOfferedEmail } from '../../forms/fields/useOfferedEmail';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { SyncNotice } from '../feedback/SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
@@ -67,15 +69,7 @@ export function PostalDetailsForm({
         companyName={correspondence.companyName}
         permissions={permissions}
       />
-      <TidyTextInput
-        label="Adresse e-mail"
-        description="Où nous vous écrivons. Votre identifiant de connexion reste le même."
-        tidy={tidyEmail}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+      <PostalEmailField
         disabled={!hasAddresses}
         key={form.key('email')}
         {...form.getInputProps('email')}
@@ -98,5 +92,26 @@ export function PostalDetailsForm({
         Enregistrer
       </AsyncButton>
     </Form>
+  );
+}
+
+function PostalEmailField(field: Omit<TextInputProps, 'type'>): ReactElement {
+  const { watched, offer } = useOfferedEmail(field);
+  return (
+    <>
+      <TidyTextInput
+        label="Adresse e-mail"
+        description="Où nous vous écrivons. Votre identifiant de connexion reste le même."
+        tidy={tidyEmail}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field}
+        {...watched}
+      />
+      {offer}
+    </>
   );
 }

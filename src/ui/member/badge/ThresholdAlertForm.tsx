@@ -6,6 +6,7 @@ import {
 } from '../../../domain/badge/thresholdAlert';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { DraftNotice } from '../../forms/form/DraftNotice';
+import { EmailField } from '../../forms/fields/EmailField';
 import { Form } from '../../forms/form/Form';
 import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
@@ -65,17 +66,17 @@ export function ThresholdAlertForm({
             form.getInputProps('period', { type: 'radio', value, withError: false })
           }
         />
-        <TextInput
+        <EmailField
           label="Adresse e-mail 1"
-          type="email"
           autoComplete="email"
+          required={false}
           key={form.key('firstEmail')}
           {...form.getInputProps('firstEmail')}
         />
-        <TextInput
+        <EmailField
           label="Adresse e-mail 2"
           description={<OptionalHint />}
-          type="email"
+          required={false}
           autoComplete="off"
           key={form.key('secondEmail')}
           {...form.getInputProps('secondEmail')}

@@ -7,6 +7,9 @@ export const words = {
   failures: {
     'email/missing': () => 'Saisissez votre adresse e-mail.',
     'email/invalid': () => 'Saisissez une adresse e-mail complète, par exemple nom@example.fr.',
+    'email/accented': () => "Une adresse e-mail s'écrit sans accent.",
+    'email/points': () =>
+      "Vérifiez les points de l'adresse\u202f: pas au début, pas deux de suite, pas à côté de l'arobase.",
   } satisfies ErrorMessages<EmailError>,
 };
 

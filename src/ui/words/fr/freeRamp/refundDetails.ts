@@ -38,7 +38,7 @@ export const words = {
     'bic/missing': () => 'Saisissez le BIC de votre banque.',
     'bic/too-short': bicMisfit,
     'bic/invalid': bicMisfit,
-  } satisfies Omit<ErrorMessages<RefundRequestError>, 'email/missing'>,
+  } satisfies Omit<ErrorMessages<RefundRequestError>, `email/${'missing' | 'accented' | 'points'}`>,
 };
 
 export type Words = typeof words;

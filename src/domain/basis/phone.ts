@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either';
+import { typedText } from './typedText';
+
+export interface PhoneError {
+  readonly kind: 'phone/not-digits' | 'phone/not-ten';
+}
+
+/**
+ * A phone or fax number as it is sent: `+33 (0)6 39…`, `0033 6…` and `33 6…` become `06…` (M5.11, P5.6).
+ * Every number may stay empty.
+ */
+export type Phone =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tenDigits'; readonly digits: string }
+  /** With its international prefix, `0049…`. */
+  | { readonly kind: 'foreign'; readonly digits: string };
+
+export function parsePhone(raw: string): E.Either<PhoneError, Phone> {
+  const text = typedText(raw).replace(/[\s\p{Pd}.,:/_()]/gu, '');
+  if (text === '') return E.right({ kind: 'none' });
+  if (!/^\+?\d+$/.test(text)) return E.left({ kind: 'phone/not-digits' });
+  const digits = text.replace(/^(?:\+|00)?330?(?=\d{9}$)/, '0');
+  if (/^(?!00)\d{10}$/.test(digits)) return E.right({ kind: 'tenDigits', digits });
+  // Browsers fill in a number with its country, sometimes without the sign before it.
+  const [, abroad] = /^(?:\+|00)(?!33)([1-9]\d{6,14})$/.exec(digits) ?? [];
+  const [, unsigned] = /^(?!33)([1-9]\d{10,14})$/.exec(digits) ?? [];
+  const foreign = abroad ?? unsigned;
+  return foreign === undefined
+    ? E.left({ kind: 'phone/not-ten' })
+    : E.right({ kind: 'foreign', digits: `00${foreign}` });
+}
+
+/** A French number in ten digits when the field is left; any other text as it was typed. */
+export function settledPhone(raw: string): string {
+  const phone = parsePhone(raw);
+  return E.isRight(phone) && phone.right.kind === 'tenDigits' ? phone.right.digits : raw.trim();
+}
+
+/** Removes, while the visitor types, what no number contains (M5.11); `+33 (0)6` stays until it is left. */
+export function tidyPhone(raw: string): string {
+  return typedText(raw).replace(/[^\p{L}\d\s+()]/gu, '');
+}
