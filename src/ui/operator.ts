@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../domain/basis/calendarDay';
+
 /**
  * The operator's identity: its texts, its colours and its logo are all in this file. After a change, `npm run
  * generate` updates the colours of the style sheets and the pictures; the build copies the texts and the logo
@@ -23,6 +25,9 @@ export const operator = {
   agencyCredit: "Site conçu par l'Atelier du Quai",
   version: '4.0.4',
 } as const;
+
+/** The first day on which somebody could pass: a passage is not older. */
+export const operatorOpening = '1993-09-18' as CalendarDay;
 
 /** The head office, one line per entry. */
 export const operatorAddress = [operator.name, '1 quai des Tunnels', '13000 Port-Ville'] as const;

@@ -81,7 +81,7 @@ export type ContactError =
 /** Requires and checks only the fields that the chosen subject needs (P5.13–P5.16). */
 export function parseContactMessage(
   raw: ContactInput,
-  now: Instant,
+  days: { readonly now: Instant; readonly opened: CalendarDay },
 ): E.Either<FieldErrors<keyof ContactInput, ContactError>, ContactMessage> {
   const hasPassage = asksForPassage(raw.subject);
   const hasPayment = asksForPayment(raw.subject);
@@ -89,7 +89,7 @@ export function parseContactMessage(
   return pipe(
     parseFields({
       subject: parseContactSubject(raw.subject),
-      day: hasPassage ? parsePassageDay(raw.day, now) : fitting(null),
+      day: hasPassage ? parsePassageDay(raw.day, days) : fitting(null),
       route: hasPassage ? parseContactRoute(raw.route) : fitting(null),
       plate: hasPassage ? parseLicencePlate(raw.plate) : fitting(null),
       method: hasPayment ? parseMethod(raw.method) : fitting(null),

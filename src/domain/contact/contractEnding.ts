@@ -4,7 +4,8 @@ import { parseEmail, type Email, type EmailError } from '../basis/email';
 import type { Instant } from '../basis/instant';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePersonName, type PersonName } from '../basis/personName';
-import { readTypedDay } from '../passage/passageDay';
+import { parseTypedDay } from '../basis/readCalendarDay';
+import { typedText } from '../basis/typedText';
 
 /**
  * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
@@ -64,13 +65,13 @@ export function parseContractEnding(
 }
 
 function parseContract(raw: string): E.Either<EndingError, string> {
-  const contract = raw.trim();
+  const contract = typedText(raw).trim();
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 
 function parseDay(raw: string, now: Instant): E.Either<EndingError, CalendarDay | null> {
   if (raw.trim() === '') return E.right(null);
-  const day = readTypedDay(raw);
+  const day = parseTypedDay(raw);
   if (E.isLeft(day)) return E.left({ kind: 'ending/day-invalid' });
   return day.right < calendarDayOf(now) ? E.left({ kind: 'ending/day-past' }) : day;
 }

@@ -1,31 +1,20 @@
 import * as E from 'fp-ts/Either';
 import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
 import type { Instant } from '../basis/instant';
-import { parseCalendarDay, parseFrenchDay, type CalendarDayError } from '../basis/readCalendarDay';
+import { parseTypedDay } from '../basis/readCalendarDay';
 
-export interface PassageDayError {
-  readonly kind: 'passageDay/missing' | 'passageDay/invalid' | 'passageDay/in-future';
-}
+export type PassageDayError =
+  | { readonly kind: 'passageDay/missing' | 'passageDay/invalid' | 'passageDay/in-future' }
+  | { readonly kind: 'passageDay/before-opening'; readonly opened: CalendarDay };
 
-/** The approximate day of a passage, not after today in Paris (P5.14). */
-export function parsePassageDay(raw: string, now: Instant): E.Either<PassageDayError, CalendarDay> {
-  const typed = raw.trim();
-  if (typed === '') return E.left({ kind: 'passageDay/missing' });
-  const day = readTypedDay(typed);
+/** The approximate day of a passage: from the opening of the tunnel to today in Paris (P5.14). */
+export function parsePassageDay(
+  raw: string,
+  { now, opened }: { readonly now: Instant; readonly opened: CalendarDay },
+): E.Either<PassageDayError, CalendarDay> {
+  if (raw.trim() === '') return E.left({ kind: 'passageDay/missing' });
+  const day = parseTypedDay(raw);
   if (E.isLeft(day)) return E.left({ kind: 'passageDay/invalid' });
+  if (day.right < opened) return E.left({ kind: 'passageDay/before-opening', opened });
   return day.right > calendarDayOf(now) ? E.left({ kind: 'passageDay/in-future' }) : day;
-}
-
-/**
- * Reads `dd/MM/yyyy` with any separator or none: the number pad of a phone has no slash. Also reads
- * `yyyy-MM-dd`.
- */
-export function readTypedDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
-  const typed = raw.trim();
-  const iso = parseCalendarDay(typed);
-  return E.isRight(iso)
-    ? iso
-    : parseFrenchDay(
-        typed.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3').replace(/[\s./\p{Pd}]+/gu, '/'),
-      );
 }

@@ -1,7 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { addMonths } from '../basis/calendar';
 import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
-import { parseCalendarDay, parseFrenchDay, writeFrenchDay } from '../basis/readCalendarDay';
+import {
+  parseCalendarDay,
+  parseTypedDay,
+  typedDay,
+  writeFrenchDay,
+} from '../basis/readCalendarDay';
+import { typedText } from '../basis/typedText';
 import type { Instant } from '../basis/instant';
 import type { PassageEnds } from './passage';
 
@@ -74,24 +80,23 @@ function dayOrNull(text: string | null): CalendarDay | null {
   return E.getOrElse((): CalendarDay | null => null)(parseCalendarDay(text ?? ''));
 }
 
-const TYPED_DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}`;
 /** Accepts « à » as a letter and its accent: `normalize` would take quadratic time on a long text. */
 const TYPED_PERIOD = new RegExp(
-  String.raw`^(?:du\s+)?(${TYPED_DAY})(?:(?:\s*(?:\p{Pd}|au|à|a\u0300)\s*|\s+)(${TYPED_DAY}))?$`,
+  String.raw`^(?:du\s+)?(${typedDay})(?:(?:\s*(?:\p{Pd}|au|à|a\u0300)\s*|\s+)(${typedDay}))?$`,
   'iu',
 );
 
 /**
  * A period as a visitor types it: `01/03/2026 – 31/03/2026`, any dash, « au », « à » or a space between the
- * days, with or without leading zeros; a single day is the period of that day (M2.26, M9.12).
+ * days, each in any form of `parseTypedDay`; a single day is the period of that day (M2.26, M9.12).
  */
 export function parsePassagePeriod(
   raw: string,
   now: Instant,
 ): E.Either<PassagePeriodError, PassagePeriod> {
-  const [, first, second = first] = TYPED_PERIOD.exec(raw.trim()) ?? [];
-  const from = parseFrenchDay(first ?? '');
-  const to = parseFrenchDay(second ?? '');
+  const [, first, second = first] = TYPED_PERIOD.exec(typedText(raw).trim()) ?? [];
+  const from = parseTypedDay(first ?? '');
+  const to = parseTypedDay(second ?? '');
   if (E.isLeft(from) || E.isLeft(to)) return E.left({ kind: 'passagePeriod/unreadable' });
   return passagePeriodBetween(from.right, to.right, now);
 }

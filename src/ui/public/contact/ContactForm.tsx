@@ -16,6 +16,7 @@ import { EmailField } from '../../forms/fields/EmailField';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { operatorOpening } from '../../operator';
 import { useAppDispatch } from '../../state/appHooks';
 import { SendingFailure } from './SendingFailure';
 import { PassageFields } from './PassageFields';
@@ -57,7 +58,8 @@ export function ContactForm(props: ContactFormProps): ReactElement {
     saved: { ...nothing, ...initial },
     state,
     draftOf: (values) => ({ ...values, firstDigits: '', lastDigits: '' }),
-    parse: (typed: typeof nothing) => parseContactMessage(typed, dispatch(currentTime())),
+    parse: (typed: typeof nothing) =>
+      parseContactMessage(typed, { now: dispatch(currentTime()), opened: operatorOpening }),
     messages: errors,
     onSubmit,
   });

@@ -1,29 +1,24 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import * as E from 'fp-ts/Either';
-import type { FocusEvent, ReactElement } from 'react';
-import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
-import { readTypedDay } from '../../../domain/passage/passageDay';
+import type { ReactElement } from 'react';
+import { parseTypedDay, writeFrenchDay } from '../../../domain/basis/readCalendarDay';
+import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import styles from './ContactPage.module.css';
 
 /** A day in any notation; formatted as `dd/MM/yyyy` on blur. */
-export function DayField({ onChange, onBlur, ...field }: TextInputProps): ReactElement {
-  const leave = (event: FocusEvent<HTMLInputElement>): void => {
-    const input = event.currentTarget;
-    const day = readTypedDay(input.value);
-    if (E.isRight(day)) {
-      input.value = writeFrenchDay(day.right);
-      onChange?.(event);
-    }
-    onBlur?.(event);
-  };
+export function DayField(field: Omit<TextInputProps, 'type'>): ReactElement {
   return (
-    <TextInput
+    <TidyTextInput
       {...field}
+      settle={settledDay}
       classNames={{ wrapper: `tp-numbers ${styles.short}` }}
       inputMode="numeric"
       autoComplete="off"
-      onChange={onChange}
-      onBlur={leave}
     />
   );
+}
+
+function settledDay(raw: string): string {
+  const day = parseTypedDay(raw);
+  return E.isRight(day) ? writeFrenchDay(day.right) : raw;
 }

@@ -30,7 +30,7 @@ describe('the message that a page begins', () => {
         email: 'camille.durand@example.fr',
         text: helpText({ ...lostBadge, topic }, day('2026-11-20')),
       },
-      today,
+      { now: today, opened: day('1993-09-18') },
     );
     expect(parsed).toMatchObject({ _tag: 'Right', right: { subject: 'Service clients' } });
   });

@@ -1,6 +1,6 @@
 import { placeNames } from '../../../../domain/basis/place';
 import type { Words } from '../../fr/contact/contact';
-import { formatEuros, formatPhone } from '../format';
+import { formatCalendarDay, formatEuros, formatPhone } from '../format';
 
 const firstDigits = (): string =>
   'Check that you have entered the first 6 digits of your bank card.';
@@ -59,6 +59,8 @@ export const words: Words = {
     'passageDay/missing': () => 'Enter the date of the trip, even if it is approximate.',
     'passageDay/invalid': () =>
       'Enter a date that exists: day, month and year, for example 09/11/2026.',
+    'passageDay/before-opening': ({ opened }) =>
+      `Enter a date from ${formatCalendarDay(opened)}, the day of the opening.`,
     'passageDay/in-future': () => 'The date of the trip cannot be after today.',
     'contactRoute/missing': () => 'Choose the trip that you made.',
     'plate/missing': () => 'Enter the number plate of the vehicle.',

@@ -5,7 +5,7 @@ import type { ContactError, LanePayment } from '../../../../domain/contact/conta
 import type { ContactPlace } from '../../../../domain/contact/contactRoute';
 import type { ContactSubject } from '../../../../domain/contact/contactSubject';
 import type { ErrorMessages } from '../../../messages/messageFor';
-import { formatEuros } from '../format';
+import { formatCalendarDay, formatEuros } from '../format';
 
 /** The first is quoted (P5.15), the second is written like it. */
 const firstDigits = (): string =>
@@ -73,6 +73,8 @@ export const words = {
     'contactSubject/missing': () => 'Veuillez sélectionner un sujet.',
     'passageDay/missing': () => 'Saisissez la date du passage, même approximative.',
     'passageDay/invalid': () => 'Saisissez une date qui existe, par exemple 09/11/2026.',
+    'passageDay/before-opening': ({ opened }) =>
+      `Saisissez une date à partir du ${formatCalendarDay(opened)}, jour de l'ouverture.`,
     'passageDay/in-future': () => "La date du passage ne peut pas être après aujourd'hui.",
     'contactRoute/missing': () => 'Choisissez le trajet effectué.',
     'plate/missing': () => "Saisissez la plaque d'immatriculation du véhicule.",
