@@ -1314,8 +1314,14 @@ export interface components {
       bilPhoneWork?: string | null;
       detailedInvoice: boolean;
       iban?: string | null;
+      /**
+       * @description The names are those that the order was sent with (P3.19); without them another device than the one that ordered
+       *     can only guess them from `corCompanyName` for the contract to sign (P7.14).
+       */
       user: {
         email: string;
+        firstname?: string | null;
+        lastname?: string | null;
       };
     };
     /** @description An existing order with the contract as it was filled in (P7.16). */
@@ -1499,6 +1505,10 @@ export interface components {
     /**
      * @description First step: the e-mail alone. When it is not found: the e-mail, the name of the holder and the contract number (P7.12,
      *     P4.28). The password is then chosen with the token of the mail, through the lost-password call.
+     *
+     *     The name of the holder has the form in which an order is sent (P5.5): upper case, letters folded to A to Z, any other sign
+     *     a space, one space between words; « O'Brien Hélène » is `O BRIEN HELENE`. Compare it with the name of the contract folded
+     *     in the same way.
      */
     FirstConnectionRequest: {
       email: components['schemas']['EmailAddress'];
@@ -1907,7 +1917,11 @@ export interface components {
       response?: string | null;
       reference: components['schemas']['AnsweredOrderReference'];
     };
-    /** @description Both are required; the name is in upper case (M5.5). */
+    /**
+     * @description Both are required. The name of the holder has the form in which an order is sent (P5.5), which is upper case (M5.5): letters
+     *     folded to A to Z, any other sign a space, one space between words; « O'Brien Hélène » is `O BRIEN HELENE`. Compare it with
+     *     the name of the contract folded in the same way. The number has no spaces and no hyphens.
+     */
     LinkContractRequest: {
       name: string;
       noContract: string;

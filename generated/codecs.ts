@@ -275,7 +275,11 @@ export const PurchaseContract = /*#__PURE__*/ object(
     corZip: t.string,
     corCity: t.string,
     detailedInvoice: t.boolean,
-    user: object('PurchaseContract_user', { email: t.string }, {}),
+    user: object(
+      'PurchaseContract_user',
+      { email: t.string },
+      { firstname: nullable(t.string), lastname: nullable(t.string) },
+    ),
   },
   {
     corAddress2: nullable(t.string),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Email } from '../../domain/basis/email';
 import { civilityOfOrder } from '../../domain/purchase/keptPurchase';
-import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import { holderOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import { missingDocuments } from '../../domain/purchase/purchaseSteps';
 import { requiredDocuments } from '../../domain/purchase/purchaseDocuments';
@@ -97,9 +97,11 @@ export function renewContract(
 ): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
     if (selectContractToSign(getState()).status === 'loading') return;
-    const civility = civilityOfOrder(readKeptPurchase(browser), order.reference);
+    const kept = readKeptPurchase(browser);
+    const civility = civilityOfOrder(kept, order.reference);
     const files = filesFor(order, browser);
-    void dispatch(generateContract({ order, civility, files, returns }));
+    const named = { ...order, holder: holderOfOrder(order, kept) };
+    void dispatch(generateContract({ order: named, civility, files, returns }));
   };
 }
 

@@ -10,7 +10,14 @@ import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
 import type { OrderReference } from '../payment/orderReference';
 import type { PaymentAddress } from '../payment/paymentAddress';
 import type { KeptPurchase } from './keptPurchase';
-import { parsePurchaseDetails, type PurchaseAddress, type PurchaseLine } from './purchaseDetails';
+import {
+  fullName,
+  holderNames,
+  parsePurchaseDetails,
+  type HolderNames,
+  type PurchaseAddress,
+  type PurchaseLine,
+} from './purchaseDetails';
 import type { PurchaseDraft } from './purchaseDraft';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
 
@@ -26,6 +33,8 @@ export interface OrderedPurchase {
   /** Empty for the locker. Its `companyName` is always empty: the server does not return it. */
   readonly deliveryAddress: DeliveryAddressInput;
   readonly email: string;
+  /** The names of an individual that came with the order; null where the server does not return them. */
+  readonly holder: HolderNames | null;
   readonly correspondence: PurchaseAddress;
   readonly billing: PurchaseAddress;
   readonly wantsPostalInvoices: boolean;
@@ -48,6 +57,9 @@ export function draftOfOrder(
     details: {
       civility: isCompany ? '' : (civility ?? ''),
       name: isCompany ? '' : companyName,
+      hasOwnNames: false,
+      firstname: '',
+      lastname: '',
       companyName: isCompany ? companyName : '',
       ...lines,
       email,
@@ -63,6 +75,21 @@ export function draftOfOrder(
     },
     terms: { areAccepted: true },
   };
+}
+
+/**
+ * The names of an individual for the contract of an order (P7.14): those that the server returns, else those
+ * that were typed for it on this device; null where neither is known.
+ */
+export function holderOfOrder(
+  { reference, holder, correspondence }: OrderedPurchase,
+  { draft, placed }: KeptPurchase,
+): HolderNames | null {
+  const typed = holderNames(draft.details);
+  const isOfOrder =
+    placed?.reference === reference &&
+    lettersOf(fullName(typed)) === lettersOf(correspondence.companyName);
+  return holder ?? (isOfOrder ? typed : null);
 }
 
 /** Whether bills go to another address than the mail (P5.4). */

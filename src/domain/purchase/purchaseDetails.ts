@@ -3,9 +3,11 @@ import { pipe } from 'fp-ts/function';
 import type { Brand } from '../basis/brand';
 import type { PostalAddress } from '../contract/contract';
 import type { CustomerType } from './customerType';
-import { parseEmail, type Email } from '../basis/email';
+import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
-import { tidyAddressLine, tidyNumber } from '../basis/postalText';
+import { parsePhone, tidyPhone, type PhoneError } from '../basis/phone';
+import { isPlainLine, postalLine, tidyAddressLine, tidyNumber } from '../basis/postalText';
+import { typedText } from '../basis/typedText';
 
 /** An address of the purchase with the name and phones of its holder; absent lines are empty texts. */
 export type PurchaseAddress = Omit<PostalAddress, 'fax'>;
@@ -16,8 +18,12 @@ export type PurchaseLine = keyof PurchaseAddress;
 export interface PurchaseDetailsInput extends Omit<PurchaseAddress, 'companyName'> {
   /** « Civilité », of an individual, for the contract alone (P7.14); empty when it was not chosen. */
   readonly civility: string;
-  /** « Nom et prénom », of an individual. */
+  /** « Nom et prénom », of an individual, as they were typed: the first name has its hyphen. */
   readonly name: string;
+  /** « Corriger »: the two names below are those of the contract, whatever the line above says. */
+  readonly hasOwnNames: boolean;
+  readonly firstname: string;
+  readonly lastname: string;
   /** « Raison sociale », of a professional. */
   readonly companyName: string;
   readonly email: string;
@@ -37,37 +43,46 @@ export type PurchaseDetails = Brand<
     readonly email: Email;
     /** `companyName` is the company's name, or the individual's last and first name. */
     readonly correspondence: PurchaseAddress;
+    /** The names of an individual in the contract (P3.19, P7.14); null for a company. */
+    readonly holder: HolderNames | null;
     /** null = the correspondence address. */
     readonly billing: PurchaseAddress | null;
   },
   'PurchaseDetails'
 >;
 
-export interface PurchaseDetailsError {
+export interface HolderNames {
+  readonly lastname: string;
+  readonly firstname: string;
+}
+
+interface LineError {
   readonly kind:
     | 'purchaseDetails/name-incomplete'
     | 'purchaseDetails/companyName-missing'
-    | `purchaseDetails/${'name' | 'line' | 'zip' | 'city' | 'phone' | 'email'}-too-long`
+    | `purchaseDetails/${'lastname' | 'firstname'}-missing`
+    | `purchaseDetails/${'name' | 'line'}-not-latin`
+    | `purchaseDetails/${'name' | 'line' | 'zip' | 'city' | 'email'}-too-long`
     | `purchaseDetails/${'address' | 'zip' | 'city' | 'email' | 'billing-name'}-too-short`
-    | 'purchaseDetails/phone-not-digits'
-    | 'purchaseDetails/email-invalid'
     | 'purchaseDetails/confirmation-too-short'
     | 'purchaseDetails/emails-differ';
 }
 
+export type PurchaseDetailsError = LineError | PhoneError | EmailError;
+
 type DetailsPath =
-  | Exclude<keyof PurchaseDetailsInput, 'civility' | 'hasOwnBilling' | 'billing'>
+  | Exclude<keyof PurchaseDetailsInput, 'civility' | `hasOwn${string}` | 'billing'>
   | `billing.${PurchaseLine}`;
 
 type LineParser = (raw: string) => E.Either<PurchaseDetailsError, string>;
 
-type Kind = PurchaseDetailsError['kind'];
+type Kind = LineError['kind'];
 
 /**
  * Maximum lengths in characters (P5.6); the name of a person or a company has the maximum of an address line
  * (P5.3).
  */
-export const purchaseLengths = { line: 30, zip: 6, city: 25, phone: 10, email: 50 } as const;
+export const purchaseLengths = { line: 30, zip: 6, city: 25, email: 50 } as const;
 
 const EMAIL_MINIMUM = 6;
 
@@ -76,12 +91,21 @@ const EMAIL_MINIMUM = 6;
  * phones.
  */
 export function tidyPurchaseLine(line: PurchaseLine, raw: string): string {
-  return line === 'zip' || line.startsWith('phone') ? tidyNumber(raw) : tidyAddressLine(raw);
+  if (line.startsWith('phone')) return tidyPhone(raw);
+  return line === 'zip' ? tidyNumber(raw) : tidyAddressLine(raw);
+}
+
+/**
+ * « Nom et prénom » while it is typed: upper case (P5.5). Its signs stay until the line is sent: they tell
+ * which words are one name.
+ */
+export function tidyFullName(raw: string): string {
+  return typedText(raw).toUpperCase();
 }
 
 /** E-mails are in lower case (P5.5), without spaces. */
 export function tidyPurchaseEmail(raw: string): string {
-  return raw.toLowerCase().replace(/\s/g, '');
+  return typedText(raw).toLowerCase().replace(/\s/g, '');
 }
 
 const optionalLine = within('line', null, null);
@@ -94,9 +118,9 @@ const lineParsers: Readonly<Record<Exclude<PurchaseLine, 'companyName'>, LinePar
   address3: optionalLine,
   zip: (raw) => zipWithin(tidyNumber(raw).replace(/ /g, '')),
   city: within('city', 2, 'purchaseDetails/city-too-short'),
-  phoneHome: parsePhone,
-  phoneMobile: parsePhone,
-  phoneWork: parsePhone,
+  phoneHome: phoneLine,
+  phoneMobile: phoneLine,
+  phoneWork: phoneLine,
 };
 
 /** The subscriber and the addresses, or every invalid line, in the order of the screen (P5.2–P5.6). */
@@ -106,23 +130,31 @@ export function parsePurchaseDetails(
 ): E.Either<FieldErrors<DetailsPath, PurchaseDetailsError>, PurchaseDetails> {
   const isCompany = customerType === 'professional';
   const email = parsePurchaseEmail(raw.email);
+  const holder = isCompany ? null : holderNames(raw);
+  const hasOwnNames = holder !== null && raw.hasOwnNames;
   return pipe(
     parseFields({
-      name: isCompany ? fitting('') : parseFullName(raw.name),
+      name: holder && !hasOwnNames ? parseFullName(holder) : fitting(''),
+      firstname: hasOwnNames ? parseOwnName('firstname', holder) : fitting(''),
+      lastname: hasOwnNames ? parseOwnName('lastname', holder) : fitting(''),
       companyName: isCompany ? parseCompanyName(raw.companyName) : fitting(''),
       ...parseLines(raw),
       email,
       emailConfirmation: parseConfirmation(raw.emailConfirmation, email),
       billing: raw.hasOwnBilling ? parseBilling(raw.billing) : fitting(null),
     }),
-    E.map(
-      ({ name, companyName, email: address, emailConfirmation: _, billing, ...lines }) =>
-        ({
-          email: address,
-          correspondence: { companyName: isCompany ? companyName : name, ...lines },
-          billing,
-        }) as PurchaseDetails,
-    ),
+    E.map((parsed) => {
+      const {
+        name: _full,
+        firstname: _first,
+        lastname: _last,
+        emailConfirmation: _,
+        ...rest
+      } = parsed;
+      const { email: address, billing, companyName, ...lines } = rest;
+      const correspondence = { companyName: holder ? fullName(holder) : companyName, ...lines };
+      return { email: address, holder, correspondence, billing } as PurchaseDetails;
+    }),
   );
 }
 
@@ -155,12 +187,41 @@ function parseBilling(
   });
 }
 
-/** An individual's last and first name, separated by a space (P5.3). */
-function parseFullName(raw: string): E.Either<PurchaseDetailsError, string> {
-  const name = tidyLine(raw);
-  return name.includes(' ')
-    ? within('line', null, null, 'name')(name)
-    : E.left({ kind: 'purchaseDetails/name-incomplete' });
+/**
+ * The names of an individual in the contract: those that were corrected, otherwise those of « Nom et
+ * prénom ».
+ */
+export function holderNames({
+  name,
+  hasOwnNames,
+  firstname,
+  lastname,
+}: Pick<PurchaseDetailsInput, 'name' | 'hasOwnNames' | keyof HolderNames>): HolderNames {
+  return hasOwnNames
+    ? { lastname: postalLine(lastname), firstname: postalLine(firstname) }
+    : splitFullName(name);
+}
+
+/** The line of the address, and what a holder is found by: « DURAND JEAN PIERRE ». */
+export function fullName({ lastname, firstname }: HolderNames): string {
+  return `${lastname} ${firstname}`.trim();
+}
+
+/** An individual's last and first name (P5.3): two words as they were typed. */
+function parseFullName(holder: HolderNames): E.Either<PurchaseDetailsError, string> {
+  return holder.lastname === '' || holder.firstname === ''
+    ? E.left({ kind: 'purchaseDetails/name-incomplete' })
+    : within('line', null, null, 'name')(fullName(holder));
+}
+
+/** Both are required; together they have the length of the line (P5.3). */
+function parseOwnName(
+  own: keyof HolderNames,
+  holder: HolderNames,
+): E.Either<PurchaseDetailsError, string> {
+  return holder[own] === ''
+    ? E.left({ kind: `purchaseDetails/${own}-missing` })
+    : within('line', null, null, 'name')(own === 'lastname' ? fullName(holder) : holder[own]);
 }
 
 function parseCompanyName(raw: string): E.Either<PurchaseDetailsError, string> {
@@ -175,7 +236,10 @@ function within(
   named: 'line' | 'zip' | 'city' | 'name' = length,
 ): LineParser {
   return (raw) => {
-    const line = tidyLine(raw);
+    const line = postalLine(raw);
+    if (!isPlainLine(line)) {
+      return E.left({ kind: `purchaseDetails/${named === 'name' ? 'name' : 'line'}-not-latin` });
+    }
     if (minimum !== null && tooShort !== null && line.length < minimum) {
       return E.left({ kind: tooShort });
     }
@@ -185,20 +249,15 @@ function within(
   };
 }
 
-function tidyLine(raw: string): string {
-  return tidyAddressLine(raw).replace(/ +/g, ' ').trim();
-}
-
 /**
- * Removes dots, spaces, +33 and +33 (0), so that a pasted number fits the 10 characters (P5.6); no phone is
- * required.
+ * Ten digits (P5.6). The call has no room for a foreign number, which no field requires: it is not sent, and
+ * does not block the purchase.
  */
-function parsePhone(raw: string): E.Either<PurchaseDetailsError, string> {
-  const digits = raw.replace(/[\s.()/+_-]/g, '').replace(/^(?:00)?330?(?=\d{9}$)/, '0');
-  if (!/^\d*$/.test(digits)) return E.left({ kind: 'purchaseDetails/phone-not-digits' });
-  return digits.length > purchaseLengths.phone
-    ? E.left({ kind: 'purchaseDetails/phone-too-long' })
-    : E.right(digits);
+function phoneLine(raw: string): E.Either<PhoneError, string> {
+  return pipe(
+    parsePhone(raw),
+    E.map((phone) => (phone.kind === 'tenDigits' ? phone.digits : '')),
+  );
 }
 
 /** 6 to 50 characters with the form of an address, in lower case (P5.2, P5.5, P5.6). */
@@ -207,8 +266,7 @@ function parsePurchaseEmail(raw: string): E.Either<PurchaseDetailsError, Email> 
   if (typed.length < EMAIL_MINIMUM) return E.left({ kind: 'purchaseDetails/email-too-short' });
   if (typed.length > purchaseLengths.email)
     return E.left({ kind: 'purchaseDetails/email-too-long' });
-  const email = parseEmail(typed);
-  return E.isRight(email) ? email : E.left({ kind: 'purchaseDetails/email-invalid' });
+  return parseEmail(typed);
 }
 
 /** Must be equal to the e-mail, if the e-mail is valid (P5.2). */
@@ -220,16 +278,20 @@ function parseConfirmation(
   if (typed.length < EMAIL_MINIMUM) {
     return E.left({ kind: 'purchaseDetails/confirmation-too-short' });
   }
-  return E.isRight(email) && email.right !== typed
+  const confirmed = parseEmail(typed);
+  return E.isRight(email) && !(E.isRight(confirmed) && confirmed.right === email.right)
     ? E.left({ kind: 'purchaseDetails/emails-differ' })
     : E.right(typed);
 }
 
-/** Splits a full name for the contract: the last word is the first name, as in « Nom et prénom » (P5.3). */
-export function splitFullName(name: string): {
-  readonly lastname: string;
-  readonly firstname: string;
-} {
-  const words = name.trim().split(/\s+/);
+/**
+ * Splits a full name as it was typed, before its signs become spaces: the last word is the first name, as in
+ * « Nom et prénom » (P5.3). « DURAND Jean-Pierre » is DURAND, JEAN PIERRE.
+ */
+export function splitFullName(typed: string): HolderNames {
+  const words = typed
+    .split(/\s+/)
+    .map(postalLine)
+    .filter((word) => word !== '');
   return { lastname: words.slice(0, -1).join(' '), firstname: words.at(-1) ?? '' };
 }

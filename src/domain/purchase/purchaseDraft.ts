@@ -27,6 +27,9 @@ export const emptyPurchaseDraft: PurchaseDraft = {
   details: {
     civility: '',
     name: '',
+    hasOwnNames: false,
+    firstname: '',
+    lastname: '',
     ...emptyAddress,
     ...emptyPhones,
     email: '',

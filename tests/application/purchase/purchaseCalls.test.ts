@@ -14,6 +14,7 @@ import type {
 } from '../../../src/application/ports/purchase/PurchaseGateway';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore, type AppStore } from '../../../src/application/store';
+import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { fakePorts } from '../../support/store/fakePorts';
 import { deferredCalls, flushPromises } from '../../support/store/deferredCalls';
@@ -22,6 +23,7 @@ import {
   anOrderedPurchase,
   aPurchaseDraft,
   documentFiles,
+  someDetails,
 } from '../../support/purchase/purchase';
 import { fillInBank } from '../../support/purchase/purchaseDevice';
 import { aContractToSign, unknownReference } from '../../support/purchase/purchaseServer';
@@ -80,6 +82,32 @@ describe('P4.4 the contract of an order', () => {
     expect(await generatedWith('madame')).toBe('madame');
     expect(await generatedWith('<b>Reine</b>')).toBeNull();
     expect(await generatedWith('madame', second)).toBeNull();
+  });
+
+  it('P7.14 has the names corrected for this order on this device, where the server has none', async () => {
+    const placed = { reference: first, isSigned: false, isPaid: false, total: null };
+    const corrected = { hasOwnNames: true, lastname: 'DURAND', firstname: 'MARIE-CAMILLE' };
+    const generatedWith = async (order: Partial<OrderedPurchase>): Promise<unknown> => {
+      const { store, call } = aPage();
+      const draft = aPurchaseDraft({ details: someDetails(corrected) });
+      store.dispatch(keep(aKeptPurchase({ draft, placed })));
+      const { correspondence } = anOrderedPurchase();
+      const line = { ...correspondence, companyName: 'DURAND MARIE CAMILLE' };
+      store.dispatch(
+        ensureContract(
+          anOrderedPurchase({ holder: null, correspondence: line, ...order }),
+          returns,
+        ),
+      );
+      await flushPromises();
+      return call.mock.calls[0]?.[0].order.holder;
+    };
+    const sent = { lastname: 'DURAND', firstname: 'MARIE CAMILLE' };
+    const ofServer = { lastname: 'DURAND MARIE', firstname: 'CAMILLE' };
+    expect(await generatedWith({})).toEqual(sent);
+    expect(await generatedWith({ holder: ofServer })).toEqual(ofServer);
+    expect(await generatedWith({ reference: second })).toBeNull();
+    expect(await generatedWith({ correspondence: anOrderedPurchase().correspondence })).toBeNull();
   });
 
   it('P5.8 is not generated before its documents are available', async () => {

@@ -35,6 +35,7 @@ describe('P5.2–P5.6 a valid step 2', () => {
     expect(parsePurchaseDetails(someDetails(), 'individual')).toEqual(
       E.right({
         email: 'camille.durand@example.fr',
+        holder: { lastname: 'DURAND', firstname: 'CAMILLE' },
         correspondence: {
           ...noLines,
           companyName: 'DURAND CAMILLE',
@@ -52,6 +53,7 @@ describe('P5.2–P5.6 a valid step 2', () => {
     expect(parsePurchaseDetails(companyDetails(), 'professional')).toEqual(
       E.right({
         email: 'ateliers.vieux.quai@example.fr',
+        holder: null,
         correspondence: {
           ...noLines,
           companyName: 'ATELIERS DU VIEUX QUAI',
@@ -165,7 +167,7 @@ describe('the limits of the length of a line', () => {
   });
 
   it('P5.6 the maximum lengths', () => {
-    expect(purchaseLengths).toEqual({ line: 30, zip: 6, city: 25, phone: 10, email: 50 });
+    expect(purchaseLengths).toEqual({ line: 30, zip: 6, city: 25, email: 50 });
   });
 });
 

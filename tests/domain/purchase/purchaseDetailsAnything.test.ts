@@ -54,7 +54,8 @@ describe('step 2 for any typed values', () => {
       const again = {
         ...typed,
         ...rest,
-        name: companyName,
+        hasOwnNames: true,
+        ...parsed.right.holder,
         companyName,
         email,
         emailConfirmation: email,

@@ -180,6 +180,7 @@ export function anOrderedPurchase(part: Partial<OrderedPurchase> = {}): OrderedP
     deliveryType: 'address',
     deliveryAddress: { ...sentElsewhere, companyName: '' },
     email: 'camille.durand@example.fr',
+    holder: { lastname: 'DURAND', firstname: 'CAMILLE' },
     correspondence: camille,
     billing: camille,
     wantsPostalInvoices: false,

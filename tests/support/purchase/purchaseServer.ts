@@ -115,6 +115,7 @@ function asOrdered({ reference, order }: TakenOrder): OrderedPurchase {
     deliveryType: delivery.type,
     deliveryAddress: { companyName: '', address, address2, address3, zip, city },
     email: details.email,
+    holder: details.holder,
     correspondence: details.correspondence,
     billing: details.billing ?? details.correspondence,
     wantsPostalInvoices: rest.wantsPostalInvoices,

@@ -57,13 +57,13 @@ function deliveryOf(
 }
 
 function contractOf(request: OrderRequest): PurchaseContract {
-  const { subscription, needPostalSend, iban, email } = request;
+  const { subscription, needPostalSend, iban, email, firstname, lastname } = request;
   return {
     category: subscription,
     ...correspondenceOf(request),
     ...billingOf(request),
     detailedInvoice: needPostalSend,
     iban,
-    user: { email },
+    user: { email, firstname: firstname ?? null, lastname: lastname ?? null },
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../../../../generated/api';
 import { eurosFromCents } from '../../../domain/basis/money';
-import { splitFullName, type PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
+import type { PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
 import type { SubscriptionOrder } from '../../../domain/purchase/subscriptionOrder';
 import { codeOfOffer } from '../ordering/categoryCodes';
 import { toDeliveryFields } from '../ordering/toDeliveryFields';
@@ -11,12 +11,11 @@ import { toDeliveryFields } from '../ordering/toDeliveryFields';
  */
 export function toOrderRequest(order: SubscriptionOrder): OrderRequest {
   const { details, delivery, price } = order;
-  const { correspondence, billing } = details;
+  const { holder, correspondence, billing } = details;
   const isCompany = order.customerType === 'professional';
-  const person = isCompany ? null : splitFullName(correspondence.companyName);
   return {
-    firstname: person?.firstname ?? null,
-    lastname: person?.lastname ?? null,
+    firstname: holder?.firstname ?? null,
+    lastname: holder?.lastname ?? null,
     email: details.email,
     shippingCost: eurosFromCents(price.shipping),
     bondCode: order.bondCode,

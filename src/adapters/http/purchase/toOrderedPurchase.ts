@@ -1,7 +1,7 @@
 import type { OrderAnswer, PurchaseContract } from '../../../../generated/api';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { formatOrderReference } from '../../../domain/payment/orderReference';
-import type { PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
+import type { HolderNames, PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
 import { offerOfCode } from '../ordering/categoryCodes';
 import { deliveryTypeOfCode } from '../ordering/deliveryCodes';
 
@@ -29,11 +29,18 @@ export function toOrderedPurchase({
       city: order.city ?? '',
     },
     email: contract.user.email,
+    holder: holderOf(contract),
     correspondence: correspondenceOf(contract),
     billing: billingOf(contract),
     wantsPostalInvoices: contract.detailedInvoice,
     iban: contract.iban ?? null,
   };
+}
+
+/** Both names, or none. */
+function holderOf({ user }: PurchaseContract): HolderNames | null {
+  const { firstname, lastname } = user;
+  return firstname && lastname ? { firstname, lastname } : null;
 }
 
 function correspondenceOf(contract: PurchaseContract): PurchaseAddress {

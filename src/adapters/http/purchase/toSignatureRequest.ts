@@ -11,7 +11,7 @@ const wireCivilities: Readonly<Record<Civility, NonNullable<SignatureRequest['ci
 
 /** The fields of the form that a contract is generated from (P7.14). Empty fields are not sent. */
 export function toSignatureRequest({ order, civility, files }: ContractRequest): SignatureRequest {
-  const { correspondence, customerType } = order;
+  const { correspondence, customerType, holder } = order;
   const isCompany = customerType === 'professional';
   const texts = {
     email: order.email,
@@ -19,7 +19,7 @@ export function toSignatureRequest({ order, civility, files }: ContractRequest):
       ? { company_name: correspondence.companyName }
       : {
           civility: civility === null ? '' : wireCivilities[civility],
-          ...splitFullName(correspondence.companyName),
+          ...(holder ?? splitFullName(correspondence.companyName)),
         }),
     address_1: correspondence.address,
     address_2: correspondence.address2,

@@ -1,5 +1,8 @@
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
+import { words as forms } from '#words/forms/forms';
 import { words } from '#words/purchase/details';
+import { parsePhone } from '../../../domain/basis/phone';
 import {
   purchaseLengths,
   tidyPurchaseLine,
@@ -7,6 +10,7 @@ import {
 } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import { OptionalHint } from '../../forms/fields/OptionalHint';
+import { PhoneField } from '../../forms/fields/PhoneField';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import layout from '../../ordering/AddressLayout.module.css';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -80,23 +84,33 @@ function Line({
   const values = form.getValues();
   // An order does not show empty fields.
   if (isReadOnly && isOptional && (block ? values[block] : values)[name] === '') return null;
-  const field = {
+  const shared = {
     label: words.lines[name],
-    description: isOptional && !isReadOnly ? <OptionalHint /> : undefined,
-    tidy: (raw: string) => tidyPurchaseLine(name, raw),
     autoComplete: block ? `${block} ${autoComplete}` : autoComplete,
-    autoCapitalize: 'characters',
     spellCheck: false,
     required: !isOptional,
     ...form.getInputProps(path),
   };
+  if (name.startsWith('phone')) {
+    return (
+      <PhoneField key={form.key(path)} noteOn={noteOnPhone} isQuiet={isReadOnly} {...shared} />
+    );
+  }
+  const field = {
+    description: isOptional && !isReadOnly ? <OptionalHint /> : undefined,
+    tidy: (raw: string) => tidyPurchaseLine(name, raw),
+    autoCapitalize: 'characters',
+    ...shared,
+  };
   return limit === undefined ? (
-    <TidyTextInput
-      key={form.key(path)}
-      type={name.startsWith('phone') ? 'tel' : 'text'}
-      {...field}
-    />
+    <TidyTextInput key={form.key(path)} {...field} />
   ) : (
     <CountedTidyInput key={form.key(path)} limit={limit} isCounted={!isReadOnly} {...field} />
   );
+}
+
+/** A foreign number is not sent, and does not block the purchase. */
+function noteOnPhone(typed: string): string | null {
+  const phone = parsePhone(typed);
+  return E.isRight(phone) && phone.right.kind === 'foreign' ? forms.foreignPhone : null;
 }

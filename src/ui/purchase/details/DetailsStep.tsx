@@ -8,12 +8,15 @@ import {
   type PurchaseDetailsInput,
 } from '../../../domain/purchase/purchaseDetails';
 import { CheckField } from '../../forms/fields/CheckField';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import { phoneMessages } from '../../forms/fields/phoneMessages';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
 import { CivilityField } from './CivilityField';
+import { ContractNames } from './ContractNames';
 import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
@@ -29,7 +32,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
     // A copy: values of the store are frozen.
     initialValues: { ...details, billing: { ...details.billing } },
     parse: (values: PurchaseDetailsInput) => parsePurchaseDetails(values, customerType),
-    messages: words.errors,
+    messages: { ...emailMessages, ...phoneMessages, ...words.errors },
   });
   const hasOwnBilling = form.useWatchValue('hasOwnBilling');
   const group = { form, customerType, isReadOnly };
@@ -40,6 +43,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
           <legend>{isCompany ? words.company : words.you}</legend>
           {!isCompany && <CivilityField {...group} />}
           <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
+          {!isCompany && !isReadOnly && <ContractNames form={form} />}
         </fieldset>
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
           <legend>{words.address}</legend>

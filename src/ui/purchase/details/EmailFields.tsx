@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/purchase/details';
 import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
+import { useOfferedEmail } from '../../forms/fields/useOfferedEmail';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
 const CONFIRMATION = 'emailConfirmation';
@@ -27,6 +28,7 @@ export function EmailFields({
     required: true,
   } as const;
   const email = form.getInputProps('email') as Omit<TextInputProps, 'type'>;
+  const { watched, offer } = useOfferedEmail(email);
   return (
     <>
       <CountedTidyInput
@@ -35,16 +37,18 @@ export function EmailFields({
         description={isReadOnly ? undefined : words.emailHint}
         key={form.key('email')}
         {...email}
+        {...watched}
         onChange={(event) => {
           // The error of the confirmation may be wrong now.
           form.clearFieldError(CONFIRMATION);
-          email.onChange?.(event);
+          watched.onChange(event);
         }}
         onBlur={(event) => {
           email.onBlur?.(event);
           if (form.getValues().emailConfirmation !== '') form.validateField(CONFIRMATION);
         }}
       />
+      {offer}
       <CountedTidyInput
         {...field}
         label={words.emailConfirmation}

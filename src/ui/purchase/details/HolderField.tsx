@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/purchase/details';
-import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchase/purchaseDetails';
+import {
+  purchaseLengths,
+  tidyFullName,
+  tidyPurchaseLine,
+} from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
@@ -29,7 +33,7 @@ export function HolderField({
       description={isReadOnly ? undefined : hints[path]}
       limit={purchaseLengths.line}
       isCounted={!isReadOnly}
-      tidy={(raw) => tidyPurchaseLine('companyName', raw)}
+      tidy={path === 'name' ? tidyFullName : (raw) => tidyPurchaseLine('companyName', raw)}
       autoComplete={`${section}${isCompany ? 'organization' : 'name'}`}
       autoCapitalize="characters"
       spellCheck={false}

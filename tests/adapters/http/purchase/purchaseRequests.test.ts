@@ -121,6 +121,7 @@ describe('P3.17, P3.18 an order as the server stores it', () => {
       reference: 'CDW0000043',
       customerType: 'professional',
       deliveryType: 'correspondence',
+      holder: null,
       billing: billingLines,
       wantsPostalInvoices: true,
       iban: 'FR7630006000011234567890189',
@@ -131,6 +132,7 @@ describe('P3.17, P3.18 an order as the server stores it', () => {
     const { order, contract } = example('nominal');
     const unnamed = { ...contract, bilAddress: null, bilCompanyName: 'X', iban: null };
     expect(toOrderedPurchase({ order, contract: unnamed })).toMatchObject({
+      holder: { lastname: 'DURAND', firstname: 'CAMILLE' },
       billing: anOrderedPurchase().correspondence,
       iban: null,
     });

@@ -28,6 +28,7 @@ describe('P7.14 the form that a contract is made from', () => {
       'professional',
       anOrderedPurchase({
         customerType: 'professional',
+        holder: null,
         planCode: 'tunnelPassPlus',
         email: 'ateliers.vieux.quai@example.fr',
         correspondence: {
@@ -67,6 +68,20 @@ describe('P7.14 the form that a contract is made from', () => {
       ...Object.fromEntries(given),
       ...documents,
     });
+  });
+
+  it('P7.14 has the names that came with the order, else the words of its line', () => {
+    const order = anOrderedPurchase({
+      correspondence: {
+        ...anOrderedPurchase().correspondence,
+        companyName: 'GARCON MARIE THERESE',
+      },
+    });
+    const names = (holder: OrderedPurchase['holder']): unknown =>
+      toSignatureRequest({ order: { ...order, holder }, civility: null, files: {}, returns });
+    const holder = { lastname: 'GARCON', firstname: 'MARIE THERESE' };
+    expect(names(holder)).toMatchObject(holder);
+    expect(names(null)).toMatchObject({ lastname: 'GARCON MARIE', firstname: 'THERESE' });
   });
 
   it('contains no empty fields', () => {

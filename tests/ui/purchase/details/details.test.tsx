@@ -75,6 +75,48 @@ describe('P2.16 the details of the holder', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Civilité' })).toBeNull();
   });
 
+  it('P5.3, P7.14 the names are shown as the contract will have them, and can be corrected', async () => {
+    const device = openDevice();
+    device.change({ ...choiceOf('individual'), details: { ...camille, name: '' } });
+    const user = device.show(DetailsStep);
+    expect(screen.queryByRole('button', { name: 'Corriger' })).toBeNull();
+    await fill(user, field('Nom et prénom'), 'Durand Jean-Pierre');
+    expect(field('Nom et prénom').value).toBe('DURAND JEAN-PIERRE');
+    expect(screen.getByText('JEAN PIERRE DURAND')).toBeTruthy();
+
+    await fill(user, field('Nom et prénom'), 'Garçon Marie Thérèse');
+    await user.click(screen.getByRole('button', { name: 'Corriger' }));
+    expect(document.activeElement).toBe(field('Prénom'));
+    expect(field('Prénom').value).toBe('THERESE');
+    await fill(user, field('Prénom'), 'Marie-Thérèse');
+    await fill(user, field('Nom'), '');
+    await user.click(next());
+    expect(descriptionOf(field('Nom'))).toContain('Saisissez votre nom.');
+    await fill(user, field('Nom'), 'Garçon');
+    await user.click(next());
+    expect(device.place()).toBe('/delivery');
+    device.show(DetailsStep);
+    expect([field('Prénom').value, field('Nom').value]).toEqual(['MARIE THERESE', 'GARCON']);
+    await fill(user, field('Nom et prénom'), 'Durand Camille');
+    expect([field('Prénom').value, field('Nom').value]).toEqual(['CAMILLE', 'DURAND']);
+  });
+
+  it('P5.6 a phone becomes ten digits; a foreign one is told and does not block', async () => {
+    const device = openDevice();
+    device.change({ ...choiceOf('individual'), details: camille });
+    const user = device.show(DetailsStep);
+    const phone = () => field('Téléphone mobile');
+    await fill(user, phone(), '+33 (0)6 39 98 00 01');
+    await user.tab();
+    expect(phone().value).toBe('0639980001');
+    await fill(user, phone(), '+49 1512 3456789');
+    await user.tab();
+    expect(descriptionOf(phone())).toContain('Laissez ce champ vide.');
+    expect(phone().value).toBe('+49 1512 3456789');
+    await user.click(next());
+    expect(device.place()).toBe('/delivery');
+  });
+
   it('P5.3 the names of a person and of a company are both stored, whatever the customer type', async () => {
     const device = openDevice();
     device.change({ ...choiceOf('individual'), details: camille });

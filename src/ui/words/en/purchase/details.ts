@@ -10,6 +10,10 @@ export const words: Words = {
   civilities: { madame: 'Ms', monsieur: 'Mr' },
   name: 'Surname and first name',
   nameHint: 'Your surname, then your first name, for example DURAND CAMILLE.',
+  inContract: (firstname, lastname) => `In the contract: [${firstname} ${lastname}]`,
+  correct: 'Correct',
+  firstname: 'First name',
+  lastname: 'Last name',
   companyName: 'Company name',
   billingNameHint: 'The name on the invoices.',
   address: 'Your address',
@@ -34,6 +38,10 @@ export const words: Words = {
   billing: 'Billing address',
   errors: {
     'purchaseDetails/name-incomplete': () => 'Enter your surname and your first name.',
+    'purchaseDetails/firstname-missing': () => 'Enter your first name.',
+    'purchaseDetails/lastname-missing': () => 'Enter your last name.',
+    'purchaseDetails/name-not-latin': () => 'Write your name in Latin letters.',
+    'purchaseDetails/line-not-latin': () => 'Write this line in Latin letters.',
     'purchaseDetails/companyName-missing': () => 'Enter the name of your company.',
     'purchaseDetails/billing-name-too-short': () =>
       'Enter the name on the invoices, in 3 characters or more.',
@@ -47,12 +55,7 @@ export const words: Words = {
     'purchaseDetails/city-too-short': () => 'Enter a town or city of 2 characters or more.',
     'purchaseDetails/city-too-long': () =>
       'Enter 25 characters at most: shorten the name, for example ST for SAINT.',
-    'purchaseDetails/phone-not-digits': () =>
-      'Enter a number in digits, for example 06 39 98 01 12.',
-    'purchaseDetails/phone-too-long': () =>
-      'Enter 10 digits at most, for example 06 39 98 01 12. If your number is longer, leave this field empty.',
     'purchaseDetails/email-too-short': email,
-    'purchaseDetails/email-invalid': email,
     'purchaseDetails/email-too-long': () => 'Enter an email address of 50 characters at most.',
     'purchaseDetails/confirmation-too-short': () => 'Enter your email address a second time.',
     'purchaseDetails/emails-differ': () => 'The two email addresses are not the same.',

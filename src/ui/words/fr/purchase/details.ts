@@ -1,3 +1,5 @@
+import type { EmailError } from '../../../../domain/basis/email';
+import type { PhoneError } from '../../../../domain/basis/phone';
 import type { Civility } from '../../../../domain/purchase/civility';
 import type {
   PurchaseDetailsError,
@@ -16,6 +18,12 @@ export const words = {
   civilities: { madame: 'Madame', monsieur: 'Monsieur' } satisfies Record<Civility, string>,
   name: 'Nom et prénom',
   nameHint: 'Votre nom, puis votre prénom, par exemple DURAND CAMILLE.',
+  /** As they will stand there, « Au contrat : JEAN PIERRE DURAND ». */
+  inContract: (firstname: string, lastname: string): string =>
+    `Au contrat\u202f: [${firstname} ${lastname}]`,
+  correct: 'Corriger',
+  firstname: 'Prénom',
+  lastname: 'Nom',
   companyName: 'Raison sociale',
   billingNameHint: 'À qui adresser les factures.',
   address: 'Votre adresse',
@@ -41,6 +49,10 @@ export const words = {
   /** P5.2–P5.6. */
   errors: {
     'purchaseDetails/name-incomplete': () => 'Veuillez renseigner votre nom et votre prénom.',
+    'purchaseDetails/firstname-missing': () => 'Saisissez votre prénom.',
+    'purchaseDetails/lastname-missing': () => 'Saisissez votre nom.',
+    'purchaseDetails/name-not-latin': () => 'Écrivez votre nom en lettres latines.',
+    'purchaseDetails/line-not-latin': () => 'Écrivez cette ligne en lettres latines.',
     'purchaseDetails/companyName-missing': () => 'Saisissez la raison sociale de votre entreprise.',
     'purchaseDetails/billing-name-too-short': () =>
       'Saisissez le nom du destinataire des factures, en 3 caractères au moins.',
@@ -54,18 +66,13 @@ export const words = {
     'purchaseDetails/city-too-short': () => "Saisissez une ville d'au moins 2 caractères.",
     'purchaseDetails/city-too-long': () =>
       'Saisissez 25 caractères au plus\u202f: abrégez, par exemple ST pour SAINT.',
-    'purchaseDetails/phone-not-digits': () =>
-      'Saisissez un numéro en chiffres, par exemple 06 39 98 01 12.',
-    'purchaseDetails/phone-too-long': () =>
-      'Saisissez 10 chiffres au plus, par exemple 06 39 98 01 12. Si votre numéro est plus long, laissez ce champ vide.',
     'purchaseDetails/email-too-short': email,
-    'purchaseDetails/email-invalid': email,
     'purchaseDetails/email-too-long': () =>
       'Saisissez une adresse e-mail de 50 caractères au plus.',
     'purchaseDetails/confirmation-too-short': () =>
       'Saisissez une seconde fois votre adresse e-mail.',
     'purchaseDetails/emails-differ': () => 'Les deux emails fournis ne sont pas identiques.',
-  } satisfies ErrorMessages<PurchaseDetailsError>,
+  } satisfies ErrorMessages<Exclude<PurchaseDetailsError, EmailError | PhoneError>>,
 };
 
 export type Words = typeof words;
