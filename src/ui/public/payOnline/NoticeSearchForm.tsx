@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { words as forms } from '#words/forms/forms';
 import { words } from '#words/payment/payOnline';
 import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
@@ -10,7 +11,9 @@ import {
   type NoticeSearch,
   type NoticeSearchInput,
 } from '../../../domain/notice/noticeSearch';
+import { correctedPlate, printedPlate } from '../../../domain/basis/licencePlate';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { linkToContact } from '../../design/text/linkToContact';
@@ -49,6 +52,8 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
     messages: errors,
     onSubmit: onSearch,
   });
+  const isUnknown = failure?.kind === 'service/not-found';
+  const plate = isUnknown ? correctedPlate(initial.plate) : null;
   const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
   useLayoutEffect(() => {
     // The focused button may belong to the form that the search replaced.
@@ -81,12 +86,28 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
               <Message
                 tone="error"
                 action={
-                  <p>
-                    <Marked
-                      text={failure.kind === 'service/not-found' ? words.notFound : words.failed}
-                      mark={linkToContact}
-                    />
-                  </p>
+                  <>
+                    <p>
+                      <Marked
+                        text={isUnknown ? words.notFound : words.failed}
+                        mark={linkToContact}
+                      />
+                    </p>
+                    {plate !== null && (
+                      <p>
+                        {words.plateReading}{' '}
+                        <Button
+                          variant="outline"
+                          onClick={() => {
+                            form.setFieldValue('plate', plate);
+                            submit();
+                          }}
+                        >
+                          {forms.use(printedPlate(plate))}
+                        </Button>
+                      </p>
+                    )}
+                  </>
                 }
               >
                 <Sentence>{messageFor(serviceMessages, failure)}</Sentence>

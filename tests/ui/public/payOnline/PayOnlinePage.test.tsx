@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NoticeSearch, NoticeSearchInput } from '../../../../src/domain/notice/noticeSearch';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
 import { createAppStore } from '../../../../src/application/store';
 import { leadingToNotice } from '../../../../src/ui/navigation/noticePlace';
@@ -15,7 +16,7 @@ import { sealedFor } from '../../../support/payment/payments';
 afterEach(cleanup);
 
 /** Shows the page after a search that found the unpaid notice. */
-async function showNotice(ports: GivenPorts = {}) {
+async function showNotice(ports: GivenPorts = {}, search: Partial<NoticeSearchInput> = {}) {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
   let here = '';
@@ -28,14 +29,16 @@ async function showNotice(ports: GivenPorts = {}) {
   render(
     <Provider store={createAppStore(fakePorts({ ...ports, notices }))}>
       <MemoryRouter
-        initialEntries={[{ pathname: '/payer-en-ligne', state: leadingToNotice(aNoticeSearch) }]}
+        initialEntries={[
+          { pathname: '/payer-en-ligne', state: leadingToNotice({ ...aNoticeSearch, ...search }) },
+        ]}
       >
         <PayOnlinePage />
         <Here />
       </MemoryRouter>
     </Provider>,
   );
-  await screen.findByRole('button', { name: /^Payer/ });
+  if (search.plate === undefined) await screen.findByRole('button', { name: /^Payer/ });
   return { user: userEvent.setup(), place: () => here };
 }
 
@@ -48,6 +51,18 @@ it('after « Chercher un autre avis » the first field has the focus, the page i
   expect(document.activeElement).toBe(number);
   expect(number?.value).toBe('');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it('P8.10 for a plate that the server does not know, the one reading it can have is offered', async () => {
+  const find = vi.fn((search: NoticeSearch) =>
+    search.plate === 'AB123CD'
+      ? TE.right(aPassageNotice())
+      : TE.left({ kind: 'service/not-found', message: 'Aucune constatation.' } as const),
+  );
+  const { user } = await showNotice({ notices: { find } }, { plate: 'ABI23CD' });
+  await user.click(await screen.findByRole('button', { name: 'Utiliser AB-123-CD' }));
+  await screen.findByRole('button', { name: /^Payer/ });
+  expect(find.mock.calls.map(([{ plate }]) => plate)).toEqual(['ABI23CD', 'AB123CD']);
 });
 
 const box = () =>

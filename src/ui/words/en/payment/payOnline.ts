@@ -11,6 +11,7 @@ export const words: Words = {
   search: 'Search',
   searching: 'Searching…',
   notFound: 'What you entered is kept. Compare it with the notice, or [contact us].',
+  plateReading: 'A plate like yours has no I, no O and no U.',
   failed: 'What you entered is kept. Search again, or [contact us].',
   errors: {
     'notice/number-too-short': () =>

@@ -13,6 +13,7 @@ export const words = {
   search: 'Rechercher',
   searching: 'Recherche…',
   notFound: "Votre saisie est gardée. Comparez-la à l'avis, ou [contactez-nous].",
+  plateReading: "Une plaque comme la vôtre n'a ni I, ni O, ni U.",
   failed: 'Votre saisie est gardée. Recommencez la recherche, ou [contactez-nous].',
   /** Quoted (P5.10, P5.11). */
   errors: {
