@@ -3,7 +3,12 @@ import { parseEmail, type Email, type EmailError } from '../basis/email';
 import type { MailToken } from './mailToken';
 import { parseNewPassword, type NewPasswordError } from './newPassword';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
-import type { Password, PasswordCandidate } from './passwordPolicy';
+import {
+  parsePassword,
+  signUpPolicy,
+  type Password,
+  type PasswordCandidate,
+} from './passwordPolicy';
 
 /** The form that requests a mailed link. */
 export interface LinkRequestInput {
@@ -46,5 +51,10 @@ export function parsePasswordReset({
   FieldErrors<'email' | `next.${keyof PasswordCandidate}`, PasswordResetError>,
   Omit<PasswordReset, 'token'>
 > {
-  return parseFields({ next: parseNewPassword(next), email: parseEmail(email) });
+  const isTyped = next.password !== '';
+  return parseFields({
+    // An empty confirmation of a typed password differs from it.
+    next: isTyped ? parsePassword(signUpPolicy, next) : parseNewPassword(next),
+    email: parseEmail(email),
+  });
 }

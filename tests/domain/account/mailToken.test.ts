@@ -1,12 +1,33 @@
+import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { readMailToken } from '../../../src/domain/account/mailToken';
+import { unseen } from '../../support/basis/pasted';
+
+const token = '9f2c4b7e-1a6d_x.y=';
 
 it.each([
-  ['9f2c4b7e1a6d', '9f2c4b7e1a6d'],
-  [' 9f2c4b\n7e1a6d ', '9f2c4b7e1a6d'],
+  [token, token],
+  [` 9f2c4b7e-1a\n6d_x.y= `, token],
+  [`${token}.`, token],
+  [`${token})`, token],
+  [`${token}>`, token],
+  [`${token}"`, token],
+  [`${token}…`, token],
+  [`${token}\u200b`, token],
+  [`«${token}».`, token],
+  [`${token}&utm_source=x`, token],
+  [`${token}?utm_source=x`, token],
   ['', null],
   ['  ', null],
+  ['.', null],
   [null, null],
-])('P2.27, P2.28, P2.29 the token of a mailed link: %j', (raw, token) => {
-  expect(readMailToken(raw)).toEqual(token);
+])('P2.27, P2.28, P2.29 the token of a mailed link: %j', (raw, read) => {
+  expect(readMailToken(raw)).toEqual(read);
 });
+
+test.prop([unseen(token), fc.constantFrom('', '.', ')', '>', '".', '…', '&amp;utm=x', '?utm=x')])(
+  'whatever stands after it in the mail',
+  (raw, after) => {
+    expect(readMailToken(raw + after)).toBe(token);
+  },
+);

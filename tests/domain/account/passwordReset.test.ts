@@ -28,6 +28,20 @@ describe('P5.19 the password that replaces a lost one', () => {
     );
   });
 
+  it.each([
+    ['', '', { password: 'newPassword/missing', confirmation: 'newPassword/confirmation-missing' }],
+    ['Passage2027', '', { confirmation: 'password/confirmation' }],
+    ['', 'Passage2027', { password: 'newPassword/missing', confirmation: 'password/confirmation' }],
+  ])(
+    '« %s » and « %s »: two empty fields are missing, not different',
+    (password, confirmation, kinds) => {
+      const errors = Object.entries(kinds).map(([field, kind]) => [`next.${field}`, { kind }]);
+      expect(parsePasswordReset({ next: { password, confirmation }, email })).toEqual(
+        E.left(Object.fromEntries(errors)),
+      );
+    },
+  );
+
   it('reports all errors, in the order of the screen', () => {
     const parsed = parsePasswordReset({
       next: { password: 'Passage2027', confirmation: 'Passage2026' },

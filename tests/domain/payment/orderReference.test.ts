@@ -18,12 +18,19 @@ describe('M9.7, P9.5 an order reference is CDW and 7 digits', () => {
     expect(formatOrderReference(reference)).toBe(shown);
   });
 
-  it.each(['CDW0000042', 'cdw0000042', 'CDW42', '0000042', '42', ' CDW0000042 '])(
-    '« %s » is parsed as CDW0000042',
-    (raw) => {
-      expect(parseOrderReference(raw)).toEqual('CDW0000042');
-    },
-  );
+  it.each([
+    'CDW0000042',
+    'cdw0000042',
+    'CDW42',
+    '0000042',
+    '42',
+    ' CDW0000042 ',
+    'CDW0000042.',
+    '«CDW42».',
+    'CDW42\u200b)',
+  ])('« %s » is parsed as CDW0000042', (raw) => {
+    expect(parseOrderReference(raw)).toEqual('CDW0000042');
+  });
 
   it.each([
     '',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readMailToken } from '../../../domain/account/mailToken';
+import { mailedParameters } from '../../../domain/basis/mailedAddress';
 import {
   carryingAccount,
   readCarriedAccount,
@@ -34,7 +35,7 @@ export function useMailedLink(): { readonly link: CarriedAccount; readonly forge
 
 /** A plus sign that was not encoded is decoded as a space; no e-mail contains spaces. */
 function readAddress(search: string): CarriedAccount | undefined {
-  const parameters = new URLSearchParams(search);
+  const parameters = mailedParameters(search);
   if (!parameters.has('token') && !parameters.has('email')) return undefined;
   return {
     token: readMailToken(parameters.get('token')),

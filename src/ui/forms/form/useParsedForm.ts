@@ -30,6 +30,8 @@ export interface ParsedFormOptions<
   readonly onInvalid?: (() => void) | undefined;
   /** Called on every change, for a form that stores its values at once. */
   readonly onChange?: ((values: NoInfer<Values>) => void) | undefined;
+  /** The initial values were not typed here: their errors are shown at once. */
+  readonly isChecked?: boolean;
 }
 
 export interface ParsedForm<Values> {
@@ -60,11 +62,13 @@ export function useParsedForm<
   onSubmit,
   onInvalid,
   onChange,
+  isChecked = false,
 }: ParsedFormOptions<Values, Path, Failure, Parsed>): ParsedForm<Values> {
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
+    initialErrors: isChecked ? errorSentences(parse(initialValues), messages) : {},
     validateInputOnBlur: true,
     onValuesChange: (values) => onChange?.(values),
     validate: (values) => errorSentences(parse(values), messages),

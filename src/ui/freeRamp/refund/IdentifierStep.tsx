@@ -42,6 +42,7 @@ export function IdentifierStep(props: IdentifierStepProps): ReactElement {
     initialValues: { identifier: initial },
     parse,
     messages: identifierMessages,
+    isChecked: initial !== '',
     onSubmit: ({ identifier }) => onSearch(identifier),
   });
   const focusField = useEffectEvent(() => form.getInputNode('identifier')?.focus());

@@ -6,6 +6,7 @@ import { words as shared } from '#words/design/shared';
 import { words as titles } from '#words/shell/shellTitles';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
+import { printedNumber } from '../../../domain/basis/printedNumber';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { Actions } from '../../design/controls/Actions';
 import { PlainButton } from '../../design/plain/PlainButton';
@@ -25,7 +26,8 @@ import { searchAddress } from './wizardPlace';
  * the number of a refund request, whose ticket is looked up (P7.27).
  */
 export function RefundOfTicketPage(): ReactElement {
-  const { id = '' } = useParams();
+  const { id: inAddress = '' } = useParams();
+  const id = printedNumber(inAddress);
   const identifier = parseRefundIdentifier(id);
   if (E.isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
   if (/^[1-9]\d{0,14}$/.test(id)) return <RefundOfRequest key={id} requestId={Number(id)} />;

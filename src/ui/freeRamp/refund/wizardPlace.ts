@@ -1,5 +1,6 @@
 import type { Location, To } from 'react-router-dom';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
+import { mailedParameters } from '../../../domain/basis/mailedAddress';
 import { cents, type Cents } from '../../../domain/basis/money';
 import { parseReceiptPath } from '../../../domain/freeRamp/receipt';
 import type { RefundStep } from '../../../domain/freeRamp/refundWizard';
@@ -45,7 +46,7 @@ export function isClaimFromWizard({ state }: Location): boolean {
 
 /** Decodes the history state: it survives reloads and is untrusted. */
 export function readWizardPlace({ search, state }: Location): WizardPlace {
-  const identifier = new URLSearchParams(search).get('identifier') ?? '';
+  const identifier = mailedParameters(search).get('identifier') ?? '';
   const { step, sent } = Object(state) as { step?: unknown; sent?: unknown };
   const request = readSent(sent);
   if (step === 'success' && request) return { identifier, wanted: 'success', sent: request };

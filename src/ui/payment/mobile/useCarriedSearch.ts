@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { mailedParameters } from '../../../domain/basis/mailedAddress';
 
 /**
  * The search of the address. It is moved from the address bar, because it contains an e-mail, to the history
@@ -20,5 +21,5 @@ export function useCarriedSearch(): URLSearchParams {
   useEffect(() => {
     if (isInAddress) hide();
   }, [isInAddress]);
-  return new URLSearchParams(isInAddress ? search : typeof carried === 'string' ? carried : '');
+  return mailedParameters(isInAddress ? search : typeof carried === 'string' ? carried : '');
 }

@@ -100,6 +100,43 @@ it('P5.19 an empty confirmation is not identical to the password', async () => {
   ).toBeTruthy();
 });
 
+it('P5.19 two empty passwords are asked for, not called different', async () => {
+  const { user } = open('/mot-de-passe-oublie?token=lien-42', {});
+  await user.click(press('Valider'));
+  expect(screen.getByText('Choisissez un mot de passe.')).toBeTruthy();
+  expect(screen.getByText('Saisissez le mot de passe une seconde fois.')).toBeTruthy();
+  expect(screen.queryByText(/ne sont pas identiques/)).toBeNull();
+});
+
+it.each([
+  '/mot-de-passe-oublie?token=lien-42.',
+  '/mot-de-passe-oublie?token=lien-42&utm_source=mail',
+  '/premiere-connexion?utm=x&amp;token=lien-42)',
+  '/premiere-connexion?token=lien-42%E2%80%8B%22%3E',
+])('P2.28, P2.29 the token is sent without what a mail has added: %s', async (address) => {
+  const resetPassword = vi.fn(() => TE.right({ sentence: null }));
+  const { user } = open(address, { resetPassword });
+  await fillFields(user, { ...bothPasswords, 'Adresse e-mail': 'nadia@example.fr' });
+  await user.click(press('Valider'));
+  const sent = { next: 'Frioul2026', email: 'nadia@example.fr', token: 'lien-42' };
+  expect(resetPassword).toHaveBeenCalledWith(sent);
+});
+
+it('P5.22 an e-mail with accents is refused, and offered without them', async () => {
+  const ask = vi.fn(() => TE.right({ sentence: null }));
+  const { user } = open('/mot-de-passe-oublie', { askForNewPassword: ask });
+  await fillFields(user, { 'Adresse e-mail': 'rené.dupont@example.fr' });
+  await user.click(press('Envoyer'));
+  expect(screen.getByText("Une adresse e-mail s'écrit sans accent.")).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(press('Utiliser rene.dupont@example.fr'));
+  expect(field('Adresse e-mail').value).toBe('rene.dupont@example.fr');
+  expect(document.activeElement).toBe(field('Adresse e-mail'));
+  expect(screen.queryByRole('button', { name: /^Utiliser/ })).toBeNull();
+  await user.click(press('Envoyer'));
+  expect(ask).toHaveBeenCalledWith('rene.dupont@example.fr');
+});
+
 describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
   it.each(['/mot-de-passe-oublie', '/premiere-connexion'])(
     'at %s: the e-mail of the form has the focus, the page is at its top',

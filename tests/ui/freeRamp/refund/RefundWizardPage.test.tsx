@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import type { InitialEntry } from 'react-router-dom';
+import { Route, Routes, type InitialEntry } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { routes } from '../../../../src/ui/navigation/routes';
+import { RefundOfTicketPage } from '../../../../src/ui/freeRamp/refund/RefundOfTicketPage';
 import { RefundWizardPage } from '../../../../src/ui/freeRamp/refund/RefundWizardPage';
 import { successState } from '../../../../src/ui/freeRamp/refund/wizardPlace';
 import { aFoundTicket, anIdentifier } from '../../../support/freeRamp/freeRamp';
@@ -51,3 +52,33 @@ it('P4.19 who signs in after a request still sees its last step', async () => {
   expect(progress.getAttribute('aria-label')).toBe('Étape 4 sur 4');
   expect(progress.getAttribute('aria-valuetext')).toBe('Envoi');
 });
+
+it('P2.40 an address whose identifier is incomplete says so at once, in the field', async () => {
+  await show(`${routes.freeRampRefund}?identifier=123`);
+  const field = screen.getByLabelText<HTMLInputElement>('Identifiant');
+  expect(field.value).toBe('123');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^L'identifiant fourni n'est au bon format\./)).toBeTruthy();
+});
+
+it.each(['%E2%80%8B.', ')&utm_source=x', '?utm_source=x'])(
+  'P2.40 an identifier is searched without what a mail has added: %s',
+  async (added) => {
+    await show(`${routes.freeRampRefund}?identifier=${anIdentifier}${added}`);
+    expect(await screen.findByRole('link', { name: 'Saisir un autre identifiant' })).toBeTruthy();
+  },
+);
+
+it.each(['.', ')', '%E2%80%8B', '%22%3E.'])(
+  'P2.42 the short address of a ticket leads to its search, with « %s » behind it too',
+  async (added) => {
+    const { place } = await showPage(
+      <Routes>
+        <Route path="/remboursement/:id" element={<RefundOfTicketPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      { entry: `/remboursement/${anIdentifier}${added}` },
+    );
+    expect(place().address).toBe(`${routes.freeRampRefund}?identifier=${anIdentifier}`);
+  },
+);
