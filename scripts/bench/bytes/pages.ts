@@ -30,9 +30,9 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 191_200,
-  member: 191_700,
-  freeRamp: 180_700,
+  public: 194_000,
+  member: 194_200,
+  freeRamp: 183_200,
 };
 
 /**
