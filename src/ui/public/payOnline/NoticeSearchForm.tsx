@@ -94,8 +94,8 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
                       />
                     </p>
                     {plate !== null && (
-                      <p>
-                        {words.plateReading}{' '}
+                      <>
+                        <p>{words.plateReading}</p>
                         <Button
                           variant="outline"
                           onClick={() => {
@@ -105,7 +105,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
                         >
                           {forms.use(printedPlate(plate))}
                         </Button>
-                      </p>
+                      </>
                     )}
                   </>
                 }
