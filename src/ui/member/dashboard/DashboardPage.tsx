@@ -8,6 +8,7 @@ import { lazyPart } from '../../state/loading/lazyPart';
 import { useSubscriber } from '../area/useSubscriber';
 import { WithContract } from '../area/WithContract';
 import { CardsSkeleton } from './CardsSkeleton';
+import { DebtsElsewhere } from './DebtsElsewhere';
 import { Tiles } from './Tiles';
 import { UnpaidBanner } from './UnpaidBanner';
 
@@ -41,6 +42,7 @@ export function DashboardPage(): ReactElement {
               email={subscriber.email}
             />
           )}
+          <DebtsElsewhere />
           <Tiles file={file} />
           <LoadingBoundary fallback={<CardsSkeleton />}>
             <DashboardCards file={file} />
