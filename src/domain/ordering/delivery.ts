@@ -41,6 +41,16 @@ export interface DeliveryChoices {
   readonly address: DeliveryAddressInput;
 }
 
+/**
+ * Whether an order can be sent to this correspondence address: the lines that postal details require are there
+ * (M5.13, M5.24).
+ */
+export function canDeliverTo(
+  address: Pick<DeliveryAddressInput, 'address' | 'zip' | 'city'>,
+): boolean {
+  return [address.address, address.zip, address.city].every((line) => line.trim() !== '');
+}
+
 /** A known type; null for anything else. */
 export function parseDeliveryType(raw: unknown): DeliveryType | null {
   return deliveryTypes.find((known) => known === raw) ?? null;

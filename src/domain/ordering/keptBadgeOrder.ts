@@ -116,6 +116,14 @@ export function withChoices(
 }
 
 /**
+ * The order without a delivery to an address that the contract does not have; what is placed stays (M5.24).
+ */
+export function withOpenDelivery(kept: KeptBadgeOrder, hasCorrespondence: boolean): KeptBadgeOrder {
+  const isOpen = kept.deliveryType !== 'correspondence' || hasCorrespondence;
+  return isOpen || kept.placed !== null ? kept : { ...kept, deliveryType: null };
+}
+
+/**
  * The placed order to pay, if its total is still `total`: a price published since makes a different order.
  */
 export function orderToPay({ placed }: KeptBadgeOrder, total: Cents): PlacedOrder | null {

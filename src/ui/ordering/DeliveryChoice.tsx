@@ -12,7 +12,7 @@ import { operatorLocker } from '../operator';
 import card from './ChoiceCard.module.css';
 
 interface DeliveryChoiceProps {
-  /** Lines of the postal address; empty when unknown. */
+  /** Lines of the postal address; empty when there is none: it cannot be chosen then. */
   readonly correspondence: readonly string[];
   /** Price of a delivery; null when unknown: none is then shown. */
   readonly costOf: (type: DeliveryType) => Cents | null;
@@ -37,7 +37,9 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
         value,
         classNames: { body: card.body },
         checked: value === props.value,
-        disabled: props.disabled,
+        disabled:
+          props.disabled === true ||
+          (value === 'correspondence' && props.correspondence.length === 0),
         'data-path': props.path,
         onChange: () => {
           const type = parseDeliveryType(value);
@@ -59,7 +61,9 @@ function meanings({
     return ` ${amount === 0 ? words.free : words.costs(amount)}`;
   };
   const place =
-    correspondence.length === 0 ? words.noPlace : words.place(correspondence.join(', '));
+    correspondence.length === 0
+      ? words[disabled ? 'noPlace' : 'completePlace']
+      : words.place(correspondence.join(', '));
   return {
     locker: `${words.locker(operatorLocker.join(', '))}${cost('locker')}`,
     correspondence: `${place}${cost('correspondence')}`,

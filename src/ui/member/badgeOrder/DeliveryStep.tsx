@@ -3,6 +3,7 @@ import { type ReactElement } from 'react';
 import type { BadgeOrderChoices } from '../../../domain/ordering/badgeOrderSteps';
 import { allowedBadgeQuantities, readBadgeQuantity } from '../../../domain/ordering/badgeQuantity';
 import type { Contract } from '../../../domain/contract/contract';
+import { canDeliverTo } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { priceSoFar } from '../../../domain/ordering/orderPricing';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
@@ -34,7 +35,9 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         data={[{ value: '', label: 'Choisissez' }, ...quantities]}
       />
       <DeliveryChoice
-        correspondence={addressLines(contract.correspondence)}
+        correspondence={
+          canDeliverTo(contract.correspondence) ? addressLines(contract.correspondence) : []
+        }
         costOf={(deliveryType) => priceSoFar(tariff, { ...choices, deliveryType }).shipping}
         value={choices.deliveryType}
         onChange={(deliveryType) => onChoose({ deliveryType })}

@@ -56,7 +56,7 @@ const payingWords = { success: 'Ouverture…' } as const;
 /** The three steps of an order, with the price from the first choice to the payment (M4.5, M9.5). */
 export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactElement {
   const navigate = useNavigate();
-  const state = useBadgeOrder(contract.id, tariff);
+  const state = useBadgeOrder(contract, tariff);
   const { kept, draft, order, step, choose } = state;
   const payment = useOrderSettlement({ contract, email, tariff, order: state });
   const heading = useFocusOnChange(step);

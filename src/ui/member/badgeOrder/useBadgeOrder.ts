@@ -10,7 +10,9 @@ import {
   type BadgeOrderStep,
 } from '../../../domain/ordering/badgeOrderSteps';
 import { completeBadgeOrder, type BadgeOrder } from '../../../domain/ordering/badgeOrder';
-import type { KeptBadgeOrder } from '../../../domain/ordering/keptBadgeOrder';
+import type { Contract } from '../../../domain/contract/contract';
+import { canDeliverTo } from '../../../domain/ordering/delivery';
+import { withOpenDelivery, type KeptBadgeOrder } from '../../../domain/ordering/keptBadgeOrder';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { readOrderStep } from './orderStepAddress';
@@ -29,11 +31,14 @@ export interface BadgeOrderState {
 }
 
 /** The current order of a contract: choices are stored at once, the step is in the address. */
-export function useBadgeOrder(contractId: number, tariff: SubscriptionTariff): BadgeOrderState {
+export function useBadgeOrder(
+  { id: contractId, correspondence }: Contract,
+  tariff: SubscriptionTariff,
+): BadgeOrderState {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const isOrdering = useAppSelector((state) => selectIsOrdering(state, contractId));
-  const [kept, setKept] = useState(() => dispatch(recallBadgeOrder(contractId)));
+  const [recalled, setKept] = useState(() => dispatch(recallBadgeOrder(contractId)));
   const [wasOrdering, setWasOrdering] = useState(isOrdering);
   if (wasOrdering !== isOrdering) {
     // A placed order is stored with its reference.
@@ -44,6 +49,7 @@ export function useBadgeOrder(contractId: number, tariff: SubscriptionTariff): B
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setKept(dispatch(recallBadgeOrder(contractId)));
   });
+  const kept = withOpenDelivery(recalled, canDeliverTo(correspondence));
   const draft = { ...kept, planCode: tariff.code };
   const named = readOrderStep(search);
   // Without a step in the address: an order that is placed or being sent opens at the summary, any other at

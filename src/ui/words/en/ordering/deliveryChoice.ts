@@ -8,5 +8,6 @@ export const words: Words = {
   locker: (place) => `${place}. The locker is open 24 hours a day.`,
   place: (place) => `${place}.`,
   noPlace: 'We have no address for you.',
+  completePlace: 'We have no complete address for you. Complete your postal details first.',
   enterAddress: 'Enter the address below.',
 };

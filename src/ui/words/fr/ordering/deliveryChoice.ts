@@ -9,6 +9,8 @@ export const words = {
   locker: (place: string): string => `${place}. Consigne ouverte 24\u202fh/24.`,
   place: (place: string): string => `${place}.`,
   noPlace: "Aucune adresse n'est enregistrée.",
+  completePlace:
+    "Aucune adresse complète n'est enregistrée\u202f: complétez d'abord vos coordonnées postales.",
   enterAddress: "Saisissez l'adresse ci-dessous.",
 };
 
