@@ -41,6 +41,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
     ['Titulaire', 'DURAND CAMILLE'],
     ['Type de titulaire', 'Particulier'],
     ['Catégorie', 'Tunnel Pass'],
+    ['Code de la catégorie', '04'],
     ['Date de création', '15/03/2021'],
     ['Mode de paiement', 'Prélèvement'],
     ['IBAN', expect.stringMatching(/••••\s2606$/)],
@@ -49,12 +50,13 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
   expect(await facts(page, 'État')).toEqual([
     ['Solde du compte', '−47,60\u202f€ à régler'],
     ['Factures impayées', '47,60\u202f€'],
-    ['Statut', 'Actif'],
+    ['Statut du contrat', 'Actif'],
     ['Badges actifs', "3\nSuspendus jusqu'au règlement"],
     ['Encaissement en cours', '12,80\u202f€'],
     ['Dépôt de garantie', '60,00\u202f€'],
     ['Chargement initial', '30,00\u202f€'],
-    ['Rechargement automatique', 'Nous rechargeons 30\u202f€ quand il reste moins de 10\u202f€'],
+    ['Montant du rechargement', '30,00\u202f€'],
+    ['Seuil de rechargement', '10,00\u202f€'],
   ]);
   await expect(
     page.getByRole('region', { name: 'État' }).getByRole('link', { name: '47,60\u202f€' }),
@@ -80,6 +82,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
       ['Type de titulaire', 'Entreprise'],
       ['KBIS', 'kbis-1202.pdf'],
       ['Catégorie', 'Tunnel Pass Entreprise'],
+      ['Code de la catégorie', '02'],
       ['Date de création', '02/09/2019'],
       ['Mode de paiement', 'Mandat administratif'],
       ['IBAN', 'Non renseigné'],
@@ -88,7 +91,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
       ['Solde du compte', '+128,40\u202f€ disponibles'],
       ['Factures impayées', '0,00\u202f€'],
       // Status C (special) is shown as inactive, as any status but A (M4.2).
-      ['Statut', 'Inactif'],
+      ['Statut du contrat', 'Inactif'],
       ['Badges actifs', '2'],
       ['Encours du contrat', '86,20\u202f€'],
       ['Dépôt de garantie', '0,00\u202f€'],

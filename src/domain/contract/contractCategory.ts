@@ -6,6 +6,8 @@ export interface ContractCategory {
    * which is compared and never interpreted.
    */
   readonly code: string;
+  /** The server's own code, « 04 », for display (M2.21). */
+  readonly shownCode: string;
   /** It has an outstanding amount instead of an initial loading and reload values (M2.21, M9.6). */
   readonly hasOutstandingOnly: boolean;
 }

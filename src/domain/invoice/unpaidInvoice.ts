@@ -1,5 +1,5 @@
 import type { InvoicePaymentReference } from './invoicePaymentReference';
-import { sumCents, type Cents } from '../basis/money';
+import { isNothingDue, sumCents, type Cents } from '../basis/money';
 
 /** The amount due after a failed direct debit of one to three invoices (M3.5). */
 export interface UnpaidInvoice {
@@ -8,6 +8,11 @@ export interface UnpaidInvoice {
   readonly invoiceNumbers: readonly string[];
   /** The payment reference. */
   readonly reference: InvoicePaymentReference;
+}
+
+/** The entries that ask for an amount: one of 0 € asks for nothing, and is no unpaid invoice (M3.5). */
+export function askedUnpaid(unpaidInvoices: readonly UnpaidInvoice[]): readonly UnpaidInvoice[] {
+  return unpaidInvoices.filter(({ total }) => !isNothingDue(total));
 }
 
 /** The total of the unpaid invoices; 0 without any (M2.20). */

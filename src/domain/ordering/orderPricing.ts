@@ -6,6 +6,8 @@ export interface OrderTariff {
   readonly deposit: Cents;
   readonly initialLoading: Cents;
   readonly shipping: Cents;
+  /** The category has no initial loading: its line is hidden unless something is charged (M9.6). */
+  readonly hidesLoading?: boolean;
 }
 
 export interface PricedOrder {
@@ -37,6 +39,11 @@ const nothingKnown: PriceSoFar = {
   shipping: null,
   total: null,
 };
+
+/** Whether an order shows the line of its initial loading: an amount that is charged is always shown (M9.6). */
+export function showsLoading({ initialLoading, hidesLoading }: OrderTariff): boolean {
+  return hidesLoading !== true || initialLoading !== 0;
+}
 
 /**
  * The price during the choice: no total before the quantity is known (M9.5), and no line before the plan is

@@ -6,6 +6,7 @@ import type { Cents } from '../../domain/basis/money';
 import { isShipped } from '../../domain/ordering/delivery';
 import {
   priceSoFar,
+  showsLoading,
   type OrderTariff,
   type PricedChoices,
 } from '../../domain/ordering/orderPricing';
@@ -35,11 +36,13 @@ export function PriceLines({ tariff, order, reload, children }: PriceLinesProps)
             detail={perBadge(tariff.deposit, order)}
             amount={deposit}
           />
-          <Line
-            label={words.lines.initialLoading}
-            detail={perBadge(tariff.initialLoading, order)}
-            amount={initialLoading}
-          />
+          {showsLoading(tariff) && (
+            <Line
+              label={words.lines.initialLoading}
+              detail={perBadge(tariff.initialLoading, order)}
+              amount={initialLoading}
+            />
+          )}
           <Line
             label={words.lines.shipping}
             detail={shippingDetail(tariff, order)}
@@ -54,7 +57,9 @@ export function PriceLines({ tariff, order, reload, children }: PriceLinesProps)
           <dd>{ordering.reload(reload)}</dd>
         </dl>
       )}
-      <p className={styles.note}>{words.whatComesBack}</p>
+      <p className={styles.note}>
+        {showsLoading(tariff) ? words.whatComesBack : words.depositComesBack}
+      </p>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { aContract, aTariff } from '../../support/subscriber/builders';
 const categoryOf = (code: string): ContractCategory => ({
   name: '',
   code,
+  shownCode: '',
   hasOutstandingOnly: false,
 });
 const prepaid = aTariff();

@@ -28,7 +28,12 @@ export function aContract(part: Partial<Contract> = {}): Contract {
     id: 1201,
     reference: '00412873',
     name: 'DURAND CAMILLE',
-    category: { name: 'Tunnel Pass', code: 'tunnelPass', hasOutstandingOnly: false },
+    category: {
+      name: 'Tunnel Pass',
+      code: 'tunnelPass',
+      shownCode: '04',
+      hasOutstandingOnly: false,
+    },
     isCompany: false,
     kbis: null,
     createdAt: instant(1_615_800_000),

@@ -37,6 +37,22 @@ describe('the price card of an order', () => {
     expect(screen.getByRole('status').textContent).toBe('Total\u202f: 156,50\u202f€');
   });
 
+  it.each([
+    [false, 0, true],
+    [true, 0, false],
+    [true, 500, true],
+  ])(
+    'M9.6 the category hides the loading: %s, charged: %d cents; shown: %s',
+    (hidesLoading, loading, isShown) => {
+      const own = { ...tariff, initialLoading: cents(loading), hidesLoading };
+      renderInMantine(
+        <OrderPriceCard tariff={own} order={{ quantity: 2, deliveryType: 'locker' }} />,
+      );
+      expect(screen.queryByRole('rowheader', { name: /^Chargement/ }) !== null).toBe(isShown);
+      expect(screen.queryByText(/chargement initial est crédité/) !== null).toBe(isShown);
+    },
+  );
+
   it('P3.15, P9.4 the automatic reload is shown on request, and is not a part of the total', () => {
     const order = { quantity: 1, deliveryType: 'locker' } as const;
     const { rerender } = renderInMantine(<OrderPriceCard tariff={tariff} order={order} />);

@@ -8,8 +8,8 @@ import { instant } from '../../../domain/basis/instant';
 import { formatInvoicePaymentReference } from '../../../domain/invoice/invoicePaymentReference';
 import { centsFromEuros, type Cents } from '../../../domain/basis/money';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
-import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
-import { toCategoryCode } from '../ordering/categoryCodes';
+import { askedUnpaid, type UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
+import { hasOutstandingOnly, toCategoryCode } from '../ordering/categoryCodes';
 
 const paymentMethods: Readonly<Record<WireContract['paymentMethod'], PaymentMethod>> = {
   CM: 'card',
@@ -24,9 +24,6 @@ const statuses: ReadonlyMap<string, ContractStatus> = new Map([
   ['C', 'special'],
 ]);
 
-/** The categories whose loading values are hidden (M2.21, M9.6). */
-const outstandingOnly: readonly string[] = ['01', '02', '03', '10'];
-
 /** A contract in the terms of the domain, amounts in cents (M3.2–M3.7). */
 export function toContract(contract: WireContract): Contract {
   return {
@@ -36,7 +33,8 @@ export function toContract(contract: WireContract): Contract {
     category: {
       name: contract.category.name,
       code: toCategoryCode(contract.category.code),
-      hasOutstandingOnly: outstandingOnly.includes(contract.category.code),
+      shownCode: contract.category.code,
+      hasOutstandingOnly: hasOutstandingOnly(contract.category.code),
     },
     isCompany: contract.is_company,
     kbis: contract.kbis,
@@ -52,7 +50,7 @@ export function toContract(contract: WireContract): Contract {
     activeBadgeCount: contract.nbActiveBadges,
     hasPostalInvoices: contract.detailedInvoice,
     iban: contract.iban,
-    unpaidInvoices: contract.unpaidInvoicesObj.map(toUnpaidInvoice),
+    unpaidInvoices: askedUnpaid(contract.unpaidInvoicesObj.map(toUnpaidInvoice)),
     permissions: {
       addresses: contract.canUpdateADR,
       phones: contract.canUpdateCCT,

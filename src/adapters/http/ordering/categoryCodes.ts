@@ -22,6 +22,14 @@ export function toCategoryCode(code: string): string {
   return isPlanCode(code) ? offerOfCode[code] : code;
 }
 
+/** The categories whose loading values are hidden (M2.21, M9.6). */
+const outstandingOnly: readonly string[] = ['01', '02', '03', '10'];
+
+/** Whether a category, by its code on the wire, hides loading values (M2.21, M9.6). */
+export function hasOutstandingOnly(code: string): boolean {
+  return outstandingOnly.includes(code);
+}
+
 function isPlanCode(code: string): code is PlanCode {
   return Object.hasOwn(offerOfCode, code);
 }

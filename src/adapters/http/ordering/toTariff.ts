@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../generated/api';
 import { centsFromEuros } from '../../../domain/basis/money';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
-import { toCategoryCode } from './categoryCodes';
+import { hasOutstandingOnly, toCategoryCode } from './categoryCodes';
 
 /** A plan or category as published, in euros (M3.12, P3.15). */
 export function toTariff(plan: Plan): SubscriptionTariff {
@@ -13,6 +13,7 @@ export function toTariff(plan: Plan): SubscriptionTariff {
     bondCode: plan.bondData.code?.trim() || plan.defaultBondCode?.trim() || '',
     deposit: centsFromEuros(plan.bondData.amount),
     initialLoading: centsFromEuros(initialLoading),
+    hidesLoading: hasOutstandingOnly(plan.code),
     reload:
       typeof threshold === 'number' && typeof reloadValue === 'number'
         ? { threshold: centsFromEuros(threshold), value: centsFromEuros(reloadValue) }

@@ -18,7 +18,7 @@ import {
   shieldIcon,
   userIcon,
 } from '../../../../generated/icons';
-import { statementIcon, usersIcon } from '../../../../generated/memberIcons';
+import { chartIcon, statementIcon, usersIcon } from '../../../../generated/memberIcons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
 import { outstandingLabel } from '../../../domain/contract/contractCategory';
@@ -37,7 +37,6 @@ import {
   isPluralAmount,
   outstandingWords,
   paymentMethodWords,
-  reloadSentence,
   SUSPENDED_BADGES,
 } from './contractWords';
 
@@ -67,6 +66,9 @@ export function ContractSituation({ contract }: ContractFactsProps): ReactElemen
       <Fact icon={ticketIcon} label="Catégorie">
         {contract.category.name}
       </Fact>
+      <Fact icon={infoIcon} label="Code de la catégorie">
+        {contract.category.shownCode}
+      </Fact>
       <Fact icon={calendarIcon} label="Date de création">
         {formatDate(contract.createdAt)}
       </Fact>
@@ -88,7 +90,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
     <FactList layout="rows">
       <Fact icon={walletIcon} label="Solde du compte">
         <Text span inherit {...(contract.balance < 0 && { c: 'var(--tp-bad)' })}>
-          {balanceInWords(contract.balance)}
+          {balanceInWords(contract.balance, due)}
         </Text>
       </Fact>
       <Fact icon={receiptIcon} label="Factures impayées">
@@ -98,7 +100,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
           <Link to={routes.invoices}>{formatEuros(due)}</Link>
         )}
       </Fact>
-      <Fact icon={infoIcon} label="Statut">
+      <Fact icon={infoIcon} label="Statut du contrat">
         <StatusPill
           tone={status === 'active' ? 'ok' : 'quiet'}
           icon={<Icon of={status === 'active' ? checkIcon : closedIcon} size={16} />}
@@ -108,10 +110,9 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       </Fact>
       <Fact icon={badgeIcon} label="Badges actifs">
         {contract.activeBadgeCount}
-        {contract.activeBadgeCount > 0 &&
-          areBadgesSuspended(unpaidTotal(contract.unpaidInvoices)) && (
-            <FactLimit>{SUSPENDED_BADGES}</FactLimit>
-          )}
+        {contract.activeBadgeCount > 0 && areBadgesSuspended(due) && (
+          <FactLimit>{SUSPENDED_BADGES}</FactLimit>
+        )}
       </Fact>
       <Fact icon={statementIcon} label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}
@@ -124,8 +125,11 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
           <Fact icon={ticketIcon} label="Chargement initial">
             {formatEuros(contract.initialLoading)}
           </Fact>
-          <Fact icon={refreshIcon} label="Rechargement automatique">
-            {contract.reloadValue > 0 ? reloadSentence(contract) : 'aucun'}
+          <Fact icon={refreshIcon} label="Montant du rechargement">
+            {contract.reloadValue > 0 ? formatEuros(contract.reloadValue) : 'aucun'}
+          </Fact>
+          <Fact icon={chartIcon} label="Seuil de rechargement">
+            {contract.reloadValue > 0 ? formatEuros(contract.reloadThreshold) : 'aucun'}
           </Fact>
         </>
       )}
@@ -133,9 +137,13 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
   );
 }
 
-/** A balance with its meaning: what is owed, or what is left for coming trips (M2.3, M3.2). */
-function balanceInWords(balance: Cents): string {
+/**
+ * A balance with its meaning: what is left for coming trips, or owed; to be paid only where an unpaid invoice
+ * asks for it (M2.3, M3.2, M3.5).
+ */
+function balanceInWords(balance: Cents, due: Cents): string {
   if (balance === 0) return formatEuros(balance);
+  const owed = isNothingDue(due) ? '(solde débiteur)' : 'à régler';
   const left = isPluralAmount(balance) ? 'disponibles' : 'disponible';
-  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : left}`;
+  return `${formatSignedEuros(balance)} ${balance < 0 ? owed : left}`;
 }

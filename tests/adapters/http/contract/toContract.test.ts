@@ -37,6 +37,20 @@ describe('M3.5 an unpaid direct debit names up to three invoices', () => {
   });
 });
 
+it('M3.5 an entry of 0 € asks for nothing: it is no unpaid invoice', () => {
+  const entryOf = (totalAmount: number, letter: string) => ({
+    totalAmount,
+    paymentReference: '0048213',
+    letter,
+    invoice1: '202610412',
+    invoice2: null,
+    invoice3: null,
+  });
+  const unpaidInvoicesObj = [entryOf(0, 'A'), entryOf(47.6, 'B'), entryOf(-1, 'C')];
+  const { unpaidInvoices } = toContract({ ...contract, unpaidInvoicesObj });
+  expect(unpaidInvoices.map(({ reference }) => reference)).toEqual(['PLI0048213B']);
+});
+
 it.each([
   ['A', 'active'],
   ['C', 'special'],
@@ -67,7 +81,7 @@ describe('M3.2 the category of a contract', () => {
     ['01', '01'],
     ['toString', 'toString'],
   ])('« %s » is « %s »', (wire, code) => {
-    expect(categoryOf(wire)).toMatchObject({ name: 'Nom', code });
+    expect(categoryOf(wire)).toMatchObject({ name: 'Nom', code, shownCode: wire });
   });
 
   it.each(['01', '02', '03', '10'])('M2.21, M9.6 %s has an outstanding amount only', (code) => {

@@ -25,6 +25,17 @@ describe('M3.12 a published tariff', () => {
     expect(toTariff(plan).bondCode).toBe('');
   });
 
+  it.each([
+    ['01', true],
+    ['02', true],
+    ['03', true],
+    ['10', true],
+    ['04', false],
+    ['1', false],
+  ])('M9.6 of the category %s hides its initial loading: %s', (code, hidden) => {
+    expect(toTariff({ ...plan, code }).hidesLoading).toBe(hidden);
+  });
+
   it('is in whole cents', () => {
     expect(toTariff(plan)).toMatchObject({ deposit: 2010, initialLoading: 29, shipping: 650 });
   });

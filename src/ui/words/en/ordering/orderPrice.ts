@@ -24,6 +24,7 @@ export const words: Words = {
   reload: 'Automatic top-up',
   whatComesBack:
     'You get the deposit back when you return the tag. The first top-up is credited to your account.',
+  depositComesBack: 'You get the deposit back when you return the tag.',
   chooseFirst: 'Choose your offer to see its price.',
 };
 

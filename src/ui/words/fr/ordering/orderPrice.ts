@@ -27,6 +27,7 @@ export const words = {
   reload: 'Rechargement automatique',
   whatComesBack:
     'Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité sur votre compte.',
+  depositComesBack: 'Le dépôt de garantie vous est rendu au retour du badge.',
   chooseFirst: 'Choisissez votre offre pour voir son prix.',
 };
 
