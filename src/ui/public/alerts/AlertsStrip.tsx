@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/home/alerts';
 import { operatorLanguage } from '#words/operatorText';
 import { words as shared } from '#words/design/shared';
@@ -19,6 +19,7 @@ import { Icon } from '../../design/icon/Icon';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
+import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
@@ -113,7 +114,11 @@ export function AlertsStrip({
           </div>
         </>
       )}
-      <Gravest alert={alerts[0]} isComplete={isComplete} />
+      {alerts.length === 0 && isComplete && news[0] ? (
+        <Latest post={news[0]} />
+      ) : (
+        <Gravest alert={alerts[0]} isComplete={isComplete} />
+      )}
       {trafficTime !== null && (
         <p className={styles.time}>
           <Marked
@@ -123,6 +128,25 @@ export function AlertsStrip({
         </p>
       )}
     </section>
+  );
+}
+
+/** The latest post, while there is no alert (M4.11, M9.9). */
+function Latest({ post: { title, slug } }: { readonly post: Post }): ReactElement {
+  return (
+    <p className={styles.line}>
+      <Icon of={infoIcon} />
+      <span>
+        <Marked
+          text={words.latest(title)}
+          mark={(part) => (
+            <Link lang={operatorLanguage} to={`${routes.news}/${encodeURIComponent(slug)}`}>
+              {part}
+            </Link>
+          )}
+        />
+      </span>
+    </p>
   );
 }
 

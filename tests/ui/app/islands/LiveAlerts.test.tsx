@@ -43,6 +43,18 @@ test.each([
   expect(first?.textContent).toBe(said);
 });
 
+test('M4.11, M9.9 without an alert the strip shows the latest post, with its link', async () => {
+  const posts = [
+    aPost({ slug: 'avant', title: 'Avant', datedAt: instant(today - 900) }),
+    aPost({ slug: 'tarifs', title: 'Nouveaux tarifs' }),
+  ];
+  showPublic(<LiveAlerts />, { site: { alerts: [], posts } });
+  const latest = await screen.findByRole('link', { name: 'Nouveaux tarifs' });
+  expect(latest).toHaveProperty('pathname', '/actualites/tarifs');
+  expect(latest.closest('p')?.textContent).toBe('Nouveau\u202f: Nouveaux tarifs');
+  expect(screen.queryByText('Aucune alerte en cours')).toBeNull();
+});
+
 test.each([
   ['/faq', 1],
   ['/payer-en-ligne', 0],

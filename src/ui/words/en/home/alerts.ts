@@ -16,5 +16,6 @@ export const words: Words = {
     if (news === 0) return ofAlerts;
     return alerts === 0 ? ofNews : `${ofAlerts}, ${ofNews}`;
   },
+  latest: (title) => `New: [${title}]`,
   newOn: (day) => `New · ${formatDate(day)}`,
 };

@@ -18,6 +18,8 @@ export const words = {
     if (news === 0) return ofAlerts;
     return alerts === 0 ? ofNews : `${ofAlerts}, ${ofNews}`;
   },
+  /** In place of the gravest alert, when there is none: the latest post, a link. */
+  latest: (title: string): string => `Nouveau\u202f: [${title}]`,
   newOn: (day: Instant): string => `Nouveau · ${formatDate(day)}`,
 };
 
