@@ -21,6 +21,8 @@ export interface PasswordCandidate {
 export interface PasswordLine {
   readonly id: PasswordLineId;
   readonly holds: boolean;
+  /** Shown as advice: a password without it is accepted (M5.3). */
+  readonly isAdvice: boolean;
 }
 
 export interface PasswordPolicy {
@@ -70,7 +72,11 @@ export function passwordChecklist(
   policy: PasswordPolicy,
   candidate: PasswordCandidate,
 ): readonly PasswordLine[] {
-  return policy.lines.map((id) => ({ id, holds: rules[id](candidate) }));
+  return policy.lines.map((id) => ({
+    id,
+    holds: rules[id](candidate),
+    isAdvice: id !== 'confirmation' && !policy.enforced.includes(id),
+  }));
 }
 
 /**

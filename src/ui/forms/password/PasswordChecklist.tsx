@@ -17,11 +17,12 @@ export function PasswordChecklist({ id, lines }: PasswordChecklistProps): ReactE
     <div id={id} className={styles.checklist}>
       <p>{words.rules}</p>
       <ul className={styles.lines}>
-        {lines.map(({ id: line, holds }) => (
+        {lines.map(({ id: line, holds, isAdvice }) => (
           <li key={line} className={holds ? styles.holds : undefined}>
             <Icon of={holds ? checkIcon : pendingIcon} size={16} />
             <span>{words.lines[line]}</span>
-            <span className="tp-hidden">{holds ? words.holds : words.isOpen}</span>
+            {isAdvice && <span>{words.advice}</span>}
+            <span className="tp-hidden">{holds ? words.holds : !isAdvice && words.isOpen}</span>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ export const words: Words = {
     length: 'Be at least 8 characters long',
     confirmation: 'Be the same as its confirmation',
   },
+  advice: '(recommended)',
   holds: '(done)',
   isOpen: '(to do)',
   ruleFailures: {

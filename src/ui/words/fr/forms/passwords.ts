@@ -16,6 +16,8 @@ export const words = {
     length: 'Faire au moins 8 caractères',
     confirmation: 'Être identique à sa confirmation',
   } satisfies Record<PasswordLineId, string>,
+  /** After a rule that does not block (M5.3). */
+  advice: '(conseillée)',
   /** The state of a rule, after its words. */
   holds: '(rempli)',
   isOpen: '(à remplir)',
