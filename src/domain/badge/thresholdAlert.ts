@@ -37,7 +37,10 @@ interface AlertOff {
 export type CheckedThresholdAlert = Brand<AlertOn | AlertOff, 'CheckedThresholdAlert'>;
 
 interface AlertCountError {
-  readonly kind: 'thresholdAlert/count-missing' | 'thresholdAlert/count-not-whole';
+  readonly kind:
+    | 'thresholdAlert/count-missing'
+    | 'thresholdAlert/count-not-whole'
+    | 'thresholdAlert/count-zero';
 }
 
 interface ShortEmailError {
@@ -74,15 +77,18 @@ export function parseThresholdAlert({
   );
 }
 
-/** A whole number in digits, 0 included; required while the alert is on (M5.21). */
+/**
+ * A whole number in digits, from 1 on: an alert at 0 would be sent without any trip. Not checked while the
+ * alert is off, when what is no number counts as none (M5.21).
+ */
 function parseCount(raw: string, isOn: boolean): E.Either<AlertCountError, number | null> {
   const figures = typedText(raw).replace(/\s/g, '');
-  if (figures === '')
-    return isOn ? E.left({ kind: 'thresholdAlert/count-missing' }) : E.right(null);
   const count = Number(figures);
-  return /^\d+$/.test(figures) && Number.isSafeInteger(count)
-    ? E.right(count)
-    : E.left({ kind: 'thresholdAlert/count-not-whole' });
+  const isWhole = /^\d+$/.test(figures) && Number.isSafeInteger(count);
+  if (!isOn) return E.right(isWhole ? count : null);
+  if (figures === '') return E.left({ kind: 'thresholdAlert/count-missing' });
+  if (!isWhole) return E.left({ kind: 'thresholdAlert/count-not-whole' });
+  return count === 0 ? E.left({ kind: 'thresholdAlert/count-zero' }) : E.right(count);
 }
 
 /** Week or month, required while the alert is on (M5.20). */

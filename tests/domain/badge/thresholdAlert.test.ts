@@ -19,7 +19,7 @@ const parsed = { ...alert, count: 50 };
 describe('a threshold alert that is on', () => {
   it.each([
     ['50', 50],
-    ['0', 0],
+    ['1', 1],
     [' 1\u202f080 ', 1080],
   ])('M5.21 accepts the count %j', (count, expected) => {
     expect(parseThresholdAlert({ ...alert, count })).toEqual(
@@ -28,6 +28,8 @@ describe('a threshold alert that is on', () => {
   });
 
   it.each([
+    ['0', 'count-zero'],
+    ['000', 'count-zero'],
     ['', 'count-missing'],
     [' ', 'count-missing'],
     ['douze', 'count-not-whole'],
@@ -106,9 +108,14 @@ describe('a threshold alert that is off', () => {
     );
   });
 
-  it('M5.21 still refuses a count that is not a number: it could not be sent', () => {
-    expect(parseThresholdAlert({ ...alert, isOn: false, count: 'douze' })).toEqual(
-      E.left({ count: { kind: 'thresholdAlert/count-not-whole' } }),
+  it.each([
+    ['douze', null],
+    ['-1', null],
+    ['0', 0],
+    ['50', 50],
+  ])('M5.18 is not blocked by the count %j: %s is sent', (count, sent) => {
+    expect(parseThresholdAlert({ ...alert, isOn: false, count })).toEqual(
+      E.right({ ...parsed, isOn: false, count: sent }),
     );
   });
 });
@@ -126,7 +133,7 @@ it('M5.18 an accepted alert that is on has a count, a period and an e-mail of 4 
       const result = parseThresholdAlert(raw);
       if (!E.isRight(result) || !result.right.isOn) return;
       const { count, firstEmail, period } = result.right;
-      expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
+      expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
       expect(firstEmail.length).toBeGreaterThanOrEqual(4);
       expect(['week', 'month']).toContain(period);
     }),
