@@ -67,9 +67,11 @@ export function useDraftedForm<
   const owner = useFirst(useAppSelector(selectUsername));
   const isDrafted = kept !== undefined;
   const send = async (parsed: Parsed): Promise<void> => {
+    const sent = thawed(form.getValues());
     if (!(await onSubmit(parsed))) return;
-    // The draft is removed; the fields show the server's values, also when they were changed in the meantime.
-    form.resetDirty();
+    // The draft is removed and the fields show the server's values; what was typed during the save was not
+    // sent, and stays.
+    if (isSame(form.getValues(), sent)) form.resetDirty();
     dispatch(draftDropped(name));
     setSettledCount((count) => count + 1);
   };
