@@ -28,7 +28,7 @@ test('M1.4, M4.3 an alert and a new name of a badge are there after a reload; th
   await expect(text('Nom du badge')).toBeDisabled();
 
   await page.reload();
-  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
+  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
   await expect(text('Nom du badge')).toHaveValue('NAVETTE GARE');
   await expect(text('Nom du badge')).toBeDisabled();
   await expect(page.getByRole('switch', { name: 'Alerte de seuil' })).toBeChecked();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export const bankAddress = /\/api\/private\/update\/contract\/\d+\/coordinates\/bank$/;
 export const tooShort = "L'IBAN fourni est trop court ou non valide.";
 export const noSlip = "La photo du RIB n'a pas été fournie.";
-export const locked = 'une fois la synchronisation terminée';
+export const locked = 'Une synchronisation avec le serveur est en cours';
 
 export const pdf = {
   name: 'releve.pdf',

@@ -15,7 +15,7 @@ export const saveButton = (page: Page): Locator =>
 export const choose = (page: Page, label: string): Promise<unknown> =>
   page.getByLabel('N° de contrat').selectOption({ label });
 export const syncNotice = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'une fois la synchronisation terminée' });
+  page.getByRole('status').filter({ hasText: 'Une synchronisation avec le serveur est en cours' });
 
 export const individual = '00412873 · DURAND CAMILLE';
 export const company = '00500118 · ATELIERS DU VIEUX QUAI';

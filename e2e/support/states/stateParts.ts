@@ -45,4 +45,4 @@ export const loader: Shows = (page) =>
 export const failedScreen = heading('Une erreur est survenue');
 
 /** The notice shown while the server locks the fields. */
-export const locked = text('une fois la synchronisation terminée');
+export const locked = text('Une synchronisation avec le serveur est en cours');

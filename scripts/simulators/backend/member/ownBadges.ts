@@ -58,7 +58,8 @@ export function saveOwnBadge(
      WHERE contract.accountId = :accountId AND badge.id = :id`,
     { accountId, id },
   );
-  if (row === undefined || !isEditable(row, now)) return false;
+  // An alert is no service: it waits for no synchronisation.
+  if (row === undefined || !isEditable(isHeld ? row : { ...row, heldUntil: 0 }, now)) return false;
   const data = JSON.stringify({ ...(JSON.parse(row.data) as StoredBadge), ...changes });
   const heldUntil = isHeld ? now + syncSeconds : row.heldUntil;
   store.run('UPDATE badge SET data = :data, heldUntil = :heldUntil WHERE id = :id', {

@@ -67,7 +67,7 @@ export function BankDetailsForm({
 
   return (
     <Form isCard onSubmit={submit}>
-      {isLocked && <SyncNotice saved="Vos coordonnées bancaires sont enregistrées" />}
+      {isLocked && <SyncNotice saved={state === 'success' && 'bankDetails'} />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <IbanOnFile ending={ending} isLocked={isLocked} />
       {!isLocked && (
@@ -122,7 +122,7 @@ function IbanOnFile({
         </p>
       ) : (
         <p>
-          IBAN enregistré
+          IBAN de ce contrat
           <br />
           <b className="tp-numbers">
             <MaskedNumber ending={ending} />

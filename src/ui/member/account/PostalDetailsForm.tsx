@@ -55,12 +55,15 @@ export function PostalDetailsForm({
 
   return (
     <Form isCard onSubmit={submit}>
-      {isLocked && <SyncNotice saved="Vos coordonnées sont enregistrées" />}
+      {isLocked && <SyncNotice saved={state === 'success' && 'postalDetails'} />}
       {!hasAddresses && hasPhones && (
-        <SyncNotice saved="Vos adresses postales et votre adresse e-mail sont enregistrées" />
+        <SyncNotice
+          saved={false}
+          locked="vos adresses postales et votre adresse e-mail pourront être modifiées"
+        />
       )}
       {hasAddresses && !hasPhones && (
-        <SyncNotice saved="Vos numéros de téléphone sont enregistrés" />
+        <SyncNotice saved={false} locked="vos numéros de téléphone pourront être modifiés" />
       )}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <PostalAddressFields

@@ -3,6 +3,7 @@ import { editIcon, mailIcon, receiptIcon } from '../../../../generated/icons';
 import { phoneIcon } from '../../../../generated/memberIcons';
 import { requestDeletion } from '../../../application/subscriber/requestDeletion';
 import { savePostalDetails } from '../../../application/contract/savePostalDetails';
+import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
 import type { Contract } from '../../../domain/contract/contract';
 import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { useRun } from '../../state/useRun';
@@ -48,7 +49,7 @@ export function PostalDetailsPage(): ReactElement {
 
 function ContractDetails({ contract }: { readonly contract: Contract }): ReactElement {
   const { username, email } = useSubscriber();
-  const { state, run: save } = useRun(savePostalDetails);
+  const { state, run: save } = useRun(saveOrRefresh(savePostalDetails));
   return (
     <FormWithPoints title="À quoi elles servent" points={points}>
       <PostalDetailsForm

@@ -15,6 +15,8 @@ import { badgeServicesMessages } from './badgeServicesMessages';
 
 export interface BadgeFormProps<Saved> {
   readonly badge: Badge;
+  /** Read-only for now, or for good (M4.1, M6.4). */
+  readonly isLocked: boolean;
   readonly state: AsyncState;
   /** Resolves to success; otherwise the typed values stay. */
   readonly onSubmit: (values: Saved) => Promise<boolean>;
@@ -23,10 +25,10 @@ export interface BadgeFormProps<Saved> {
 /** Name, personalisations and extra information of a badge (M5.15–M5.17). */
 export function BadgeServicesForm({
   badge,
+  isLocked,
   state,
   onSubmit,
 }: BadgeFormProps<BadgeServices>): ReactElement {
-  const isLocked = !badge.canUpdate;
   const { name, personalisation1, personalisation2, hasAdditionalService } = badge;
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `badgeServices/${badge.id}`,

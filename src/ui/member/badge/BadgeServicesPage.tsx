@@ -7,6 +7,7 @@ import {
   receiptIcon,
 } from '../../../../generated/icons';
 import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
+import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
 import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge/badge';
@@ -56,8 +57,8 @@ const alertPoints: readonly FormPoint[] = [
 ];
 
 /**
- * The two forms of a badge. One flag of the server disables both (M2.14, M6.4); only the services set it
- * (M4.3).
+ * The two forms of a badge. One flag of the server disables both (M2.14, M6.4); only the services set it, and
+ * their save leaves the alert open (M4.3).
  */
 export function BadgeServicesPage(): ReactElement {
   return (
@@ -71,20 +72,24 @@ export function BadgeServicesPage(): ReactElement {
 }
 
 function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
-  const services = useRun(saveBadgeServices);
-  const alert = useRun(saveThresholdAlert);
+  const services = useRun(saveOrRefresh(saveBadgeServices));
+  const alert = useRun(saveOrRefresh(saveThresholdAlert));
   const badgeId = badge.id;
+  const isSaved = services.state === 'success';
+  // The save of the services is not one of the alert: what is half typed there can be sent (M4.3).
+  const isAlertOpen = isSaved && alert.failure?.kind !== 'service/refused';
   const [wasEditable] = useState(badge.canUpdate);
   return (
     <>
       {!badge.canUpdate && (
         <div className={styles.notice}>
-          <LockedBadge status={badge.status} isSaved={wasEditable} />
+          <LockedBadge status={badge.status} wasEditable={wasEditable} isSaved={isSaved} />
         </div>
       )}
       <FormWithPoints title="À quoi servent ces services" points={servicesPoints}>
         <BadgeServicesForm
           badge={badge}
+          isLocked={!badge.canUpdate}
           state={services.state}
           onSubmit={(values) => services.run({ badgeId, services: values })}
         />
@@ -92,6 +97,7 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
       <FormWithPoints title="Comment marche l'alerte" points={alertPoints}>
         <ThresholdAlertForm
           badge={badge}
+          isLocked={!badge.canUpdate && !isAlertOpen}
           state={alert.state}
           onSubmit={(values) => alert.run({ badgeId, alert: values })}
         />

@@ -7,6 +7,8 @@ import { badgeStatusWords } from './badgeWords';
 interface LockedBadgeProps {
   readonly status: BadgeStatus;
   /** The services were editable in this visit, whatever the status (M6.4). */
+  readonly wasEditable: boolean;
+  /** The visitor has just saved them. */
   readonly isSaved: boolean;
 }
 
@@ -14,9 +16,9 @@ interface LockedBadgeProps {
  * Why the services are read-only: after a save until the synchronisation, otherwise for good on an inactive
  * badge (M4.1, M4.3).
  */
-export function LockedBadge({ status, isSaved }: LockedBadgeProps): ReactElement {
-  if (isSaved || status === 'active') {
-    return <SyncNotice saved="Les services de ce badge sont enregistrés" />;
+export function LockedBadge({ status, wasEditable, isSaved }: LockedBadgeProps): ReactElement {
+  if (wasEditable || status === 'active') {
+    return <SyncNotice saved={isSaved && 'badgeServices'} />;
   }
   return (
     <Message tone="info">

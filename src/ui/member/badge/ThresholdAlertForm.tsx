@@ -20,10 +20,10 @@ import { thresholdAlertMessages } from './thresholdAlertMessages';
 /** A mail when a badge passes often (M5.18–M5.21). While the alert is off, no field is required. */
 export function ThresholdAlertForm({
   badge,
+  isLocked,
   state,
   onSubmit,
 }: BadgeFormProps<CheckedThresholdAlert>): ReactElement {
-  const isLocked = !badge.canUpdate;
   const { isOn, count, firstEmail, secondEmail, period } = badge.thresholdAlert;
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `thresholdAlert/${badge.id}`,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { savePostalInvoices } from '../../../application/contract/savePostalInvoices';
+import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { mailIcon } from '../../../../generated/icons';
 import { Fact, FactList } from '../../design/data/FactList';
@@ -18,7 +19,7 @@ export function ContractSumUpPage(): ReactElement {
 }
 
 function SumUp({ contract, badges }: ContractFile): ReactElement {
-  const { state, run: save } = useRun(savePostalInvoices);
+  const { state, run: save } = useRun(saveOrRefresh(savePostalInvoices));
   return (
     <FactCards>
       <FactCard title="Situation">

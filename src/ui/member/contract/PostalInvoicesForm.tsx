@@ -38,7 +38,7 @@ export function PostalInvoicesForm({
 
   return (
     <Form onSubmit={submit}>
-      {isLocked && <SyncNotice saved="Votre choix est enregistré" />}
+      {isLocked && <SyncNotice saved={state === 'success' && 'postalInvoices'} />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
         L'envoi par courrier est une option payante, au tarif publié en vigueur{'\u202f'}:

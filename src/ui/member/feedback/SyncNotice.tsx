@@ -8,19 +8,32 @@ import { useFocusHandover } from '../../forms/form/useFocusHandover';
 import styles from './SyncNotice.module.css';
 import { useRun } from '../../state/useRun';
 
+/** What a visitor can save here, and the pronoun that stands for it. */
+const savedParts = {
+  badgeServices: ['Les services de ce badge sont enregistrés', 'les'],
+  bankDetails: ['Vos coordonnées bancaires sont enregistrées', 'les'],
+  postalDetails: ['Vos coordonnées sont enregistrées', 'les'],
+  postalInvoices: ['Votre choix est enregistré', 'le'],
+} as const;
+
 interface SyncNoticeProps {
-  /** What was saved, without a full stop. */
-  readonly saved?: string;
+  /** What the visitor has just saved on this screen; false where the fields were locked before. */
+  readonly saved: keyof typeof savedParts | false;
+  /** What cannot be changed, and that it will be; by default the part of the page. */
+  readonly locked?: string;
 }
+
+const UNDER_WAY = 'Une synchronisation avec le serveur est en cours\u202f:';
 
 const messages = { loading: 'Actualisation…', success: 'Toujours en cours' };
 
 /**
- * Why fields are disabled: the server forbids a change, or they have just been saved (M4.3, M6.4). A button
- * loads the flags again: a reload of the page would lose drafts.
+ * Why fields are disabled: they have just been saved, or the server forbids a change for now, and nothing is
+ * then said to be saved (M4.3, M6.4). A button loads the flags again: a reload of the page would lose drafts.
  */
 export function SyncNotice({
-  saved = 'Ces informations sont enregistrées',
+  saved,
+  locked = 'cette partie pourra être modifiée',
 }: SyncNoticeProps): ReactElement {
   const { state, run: check } = useRun(refreshSubscriber);
   const button = useFocusHandover();
@@ -42,7 +55,9 @@ export function SyncNotice({
       }
     >
       <p className={styles.saved}>
-        {saved}. Vous pourrez y revenir dans quelques minutes, une fois la synchronisation terminée.
+        {saved === false
+          ? `${UNDER_WAY} ${locked} dans quelques minutes.`
+          : `${savedParts[saved][0]}. ${UNDER_WAY} revenez dans quelques minutes pour ${savedParts[saved][1]} modifier.`}
       </p>
     </Message>
   );

@@ -13,12 +13,15 @@ it.each([
   ['opposed', false, false],
   // The server may allow changes of a badge in any state (M6.4).
   ['opposed', true, true],
-] as const)('M4.3 a badge that is %s, saved in this visit: %s', (status, isSaved, isSync) => {
-  renderInMantine(
-    <Provider store={createAppStore(fakePorts())}>
-      <LockedBadge status={status} isSaved={isSaved} />
-    </Provider>,
-  );
-  expect(screen.queryByRole('button', { name: 'Actualiser' }) !== null).toBe(isSync);
-  expect(screen.queryByText(/n'est plus en service/) !== null).toBe(!isSync);
-});
+] as const)(
+  'M4.3 a badge that is %s, editable in this visit: %s',
+  (status, wasEditable, isSync) => {
+    renderInMantine(
+      <Provider store={createAppStore(fakePorts())}>
+        <LockedBadge status={status} wasEditable={wasEditable} isSaved={false} />
+      </Provider>,
+    );
+    expect(screen.queryByRole('button', { name: 'Actualiser' }) !== null).toBe(isSync);
+    expect(screen.queryByText(/n'est plus en service/) !== null).toBe(!isSync);
+  },
+);
