@@ -1640,42 +1640,47 @@ export interface components {
       /** @description The contract number that the subscriber knows. */
       reference: string;
       /** @description Holder of the contract. */
-      name: string;
+      name: string | null;
       category: components['schemas']['ContractCategory'];
-      is_company: boolean;
+      is_company: boolean | null;
       /** @description Name of the company-register extract on file. */
       kbis: string | null;
       creationDate: components['schemas']['Timestamp'];
       /**
-       * @description CM card, GR free, MA administrative mandate, PL direct debit (M3.3).
-       * @enum {string}
+       * @description CM card, GR free, MA administrative mandate, PL direct debit (M3.3); any other value is shown as not known.
+       * @example CM
+       * @example GR
+       * @example MA
+       * @example PL
        */
-      paymentMethod: 'CM' | 'GR' | 'MA' | 'PL';
+      paymentMethod: string | null;
       /** @description Deposit held for the badges of the contract. */
-      securityValue: number;
-      initialLoading: number;
-      reloadValue: number;
-      reloadThreshold: number;
+      securityValue: number | null;
+      initialLoading: number | null;
+      reloadValue: number | null;
+      reloadThreshold: number | null;
       /**
        * @description A active, C special (blocks badge ordering), any other value inactive (M3.4).
        * @example A
        * @example C
        * @example R
        */
-      status: string;
+      status: string | null;
       /**
-       * @description Sign of `accountBalance`.
-       * @enum {string}
+       * @description Sign of `accountBalance`, + or -; with any other value the balance is shown as not known.
+       * @example +
+       * @example -
        */
-      balanceSign: '+' | '-';
+      balanceSign: string | null;
       /** @description Balance in euros, without its sign; a negative number is no reason to refuse the answer. */
-      accountBalance: number;
-      outstandingValue: number;
-      nbActiveBadges: number;
+      accountBalance: number | null;
+      outstandingValue: number | null;
+      nbActiveBadges: number | null;
       /** @description The postal-invoice option. */
       detailedInvoice: boolean;
       iban: string | null;
-      unpaidInvoicesObj: components['schemas']['UnpaidInvoice'][];
+      /** @description What is due; null when nothing is. What cannot be read is said on screen, never counted. */
+      unpaidInvoicesObj: components['schemas']['UnpaidInvoice'][] | null;
       /** @description Addresses and e-mail may be edited (M3.6). */
       canUpdateADR: boolean;
       /** @description Phones may be edited (M3.6). */

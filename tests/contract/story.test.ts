@@ -100,7 +100,7 @@ describe.each(subscribers)('the invoices of the subscriber « %s »', (_, user) 
 
   it('include the unpaid one, with its amount', () => {
     for (const [index, contract] of user.contracts.entries()) {
-      for (const unpaid of contract.unpaidInvoicesObj) {
+      for (const unpaid of contract.unpaidInvoicesObj ?? []) {
         const invoice = user.invoices?.[index]?.find((one) => one.noInvoice === unpaid.invoice1);
         expect([invoice?.amountIT, momentOf(invoice ?? fail()).slice(0, 10)]).toEqual([
           unpaid.totalAmount,

@@ -5,30 +5,35 @@ import type { Cents } from '../basis/money';
 import type { PaymentMethod } from './paymentMethod';
 import type { UnpaidInvoice } from '../invoice/unpaidInvoice';
 
-/** A contract of the subscriber (M3.2–M3.7). */
+/**
+ * A contract of the subscriber (M3.2–M3.7). What the server does not say, or says in an unknown way, is null:
+ * it is shown as not known, and no amount is guessed.
+ */
 export interface Contract {
   readonly id: number;
   readonly reference: string;
-  /** The name of the holder. */
+  /** The name of the holder; empty when it is not known. */
   readonly name: string;
   readonly category: ContractCategory;
-  readonly isCompany: boolean;
+  readonly isCompany: boolean | null;
   readonly kbis: string | null;
   readonly createdAt: Instant;
-  readonly paymentMethod: PaymentMethod;
-  readonly deposit: Cents;
-  readonly initialLoading: Cents;
-  readonly reloadValue: Cents;
-  readonly reloadThreshold: Cents;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly deposit: Cents | null;
+  readonly initialLoading: Cents | null;
+  readonly reloadValue: Cents | null;
+  readonly reloadThreshold: Cents | null;
   readonly status: ContractStatus;
   /** Negative when the subscriber owes money (M2.3, M3.2). */
-  readonly balance: Cents;
-  readonly outstanding: Cents;
-  readonly activeBadgeCount: number;
+  readonly balance: Cents | null;
+  readonly outstanding: Cents | null;
+  readonly activeBadgeCount: number | null;
   /** Invoices are also sent by post, a paid option (M9.14). */
   readonly hasPostalInvoices: boolean;
   readonly iban: string | null;
   readonly unpaidInvoices: readonly UnpaidInvoice[];
+  /** How many entries of what is unpaid could not be read: more may be due than `unpaidInvoices` says. */
+  readonly unreadableDebts: number;
   readonly permissions: ContractPermissions;
   readonly correspondence: PostalAddress;
   readonly billing: PostalAddress;

@@ -49,6 +49,7 @@ export function aContract(part: Partial<Contract> = {}): Contract {
     hasPostalInvoices: false,
     iban: null,
     unpaidInvoices: [],
+    unreadableDebts: 0,
     permissions: { addresses: true, phones: true, bank: true, invoiceOption: true },
     correspondence: address,
     billing: address,

@@ -14,7 +14,7 @@ export function addBadges({ store, clock }: Services, order: ExtraBadges): void 
   const { contractId, nbBadge, initialLoading, bailTotal } = order;
   changeContract(store, contractId, (contract) => ({
     ...creditedBalance(contract, toCents(initialLoading) * nbBadge),
-    securityValue: toEuros(toCents(contract.securityValue) + toCents(bailTotal)),
+    securityValue: toEuros(toCents(contract.securityValue ?? 0) + toCents(bailTotal)),
   }));
   for (const reference of newBadges(store, contractId, order)) {
     const detail = `Badge ${reference}`;

@@ -25,7 +25,7 @@ export function creditedBalance(
   { balanceSign, accountBalance }: StoredContract,
   cents: number,
 ): Pick<StoredContract, 'balanceSign' | 'accountBalance'> {
-  const before = toCents(accountBalance) * (balanceSign === '-' ? -1 : 1);
+  const before = toCents(accountBalance ?? 0) * (balanceSign === '-' ? -1 : 1);
   const after = before + cents;
   return { balanceSign: after < 0 ? '-' : '+', accountBalance: toEuros(Math.abs(after)) };
 }

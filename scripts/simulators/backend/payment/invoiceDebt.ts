@@ -52,7 +52,7 @@ function settleInvoices(
 ): void {
   changeContract(store, contractId, (contract) => ({
     ...creditedBalance(contract, cents),
-    unpaidInvoicesObj: contract.unpaidInvoicesObj.filter(
+    unpaidInvoicesObj: (contract.unpaidInvoicesObj ?? []).filter(
       ({ paymentReference, letter }) => `PLI${paymentReference}${letter}` !== reference,
     ),
   }));

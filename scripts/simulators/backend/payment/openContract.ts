@@ -35,7 +35,8 @@ export function openContract(services: Services, order: OrderRequest): number {
     { email: order.email },
   );
   const contract = contractOf(services, order);
-  const { id, reference, name } = contract;
+  const { id, reference } = contract;
+  const name = holderOf(order);
   store.run(
     `INSERT INTO contract (id, accountId, linkedAt, reference, holder, email, data)
      VALUES (:id, :accountId, :linkedAt, :reference, :holder, :email, :data)`,

@@ -1,7 +1,6 @@
-import type {
-  Contract as WireContract,
-  UnpaidInvoice as WireUnpaid,
-} from '../../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { UnpaidInvoice as WireUnpaid } from '../../../../generated/api';
+import type { Contract as ContractCodec } from '../../../../generated/codecs';
 import type { Contract, PostalAddress } from '../../../domain/contract/contract';
 import type { ContractStatus } from '../../../domain/contract/contractStatus';
 import { instant } from '../../../domain/basis/instant';
@@ -10,26 +9,32 @@ import { centsFromEuros, type Cents } from '../../../domain/basis/money';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
 import { askedUnpaid, type UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import { hasOutstandingOnly, toCategoryCode } from '../ordering/categoryCodes';
+import { toPartialList } from '../core/readable';
 
-const paymentMethods: Readonly<Record<WireContract['paymentMethod'], PaymentMethod>> = {
-  CM: 'card',
-  GR: 'free',
-  MA: 'administrativeMandate',
-  PL: 'directDebit',
-};
+/** As it is read: what is unpaid may be unreadable. */
+export type WireContract = TypeOf<typeof ContractCodec>;
+
+/** Any other code is not known (M3.3). */
+const paymentMethods: ReadonlyMap<string | null, PaymentMethod> = new Map([
+  ['CM', 'card'],
+  ['GR', 'free'],
+  ['MA', 'administrativeMandate'],
+  ['PL', 'directDebit'],
+]);
 
 /** Any other code means inactive (M3.4). */
-const statuses: ReadonlyMap<string, ContractStatus> = new Map([
+const statuses: ReadonlyMap<string | null, ContractStatus> = new Map([
   ['A', 'active'],
   ['C', 'special'],
 ]);
 
 /** A contract in the terms of the domain, amounts in cents (M3.2–M3.7). */
 export function toContract(contract: WireContract): Contract {
+  const debts = toPartialList(contract.unpaidInvoicesObj, toUnpaidInvoice);
   return {
     id: contract.id,
     reference: contract.reference,
-    name: contract.name,
+    name: contract.name ?? '',
     category: {
       name: contract.category.name,
       code: toCategoryCode(contract.category.code),
@@ -39,18 +44,19 @@ export function toContract(contract: WireContract): Contract {
     isCompany: contract.is_company,
     kbis: contract.kbis,
     createdAt: instant(contract.creationDate.timestamp),
-    paymentMethod: paymentMethods[contract.paymentMethod],
-    deposit: centsFromEuros(contract.securityValue),
-    initialLoading: centsFromEuros(contract.initialLoading),
-    reloadValue: centsFromEuros(contract.reloadValue),
-    reloadThreshold: centsFromEuros(contract.reloadThreshold),
+    paymentMethod: paymentMethods.get(contract.paymentMethod) ?? null,
+    deposit: toCents(contract.securityValue),
+    initialLoading: toCents(contract.initialLoading),
+    reloadValue: toCents(contract.reloadValue),
+    reloadThreshold: toCents(contract.reloadThreshold),
     status: statuses.get(contract.status) ?? 'inactive',
     balance: toBalance(contract),
-    outstanding: centsFromEuros(contract.outstandingValue),
+    outstanding: toCents(contract.outstandingValue),
     activeBadgeCount: contract.nbActiveBadges,
     hasPostalInvoices: contract.detailedInvoice,
     iban: contract.iban,
-    unpaidInvoices: askedUnpaid(contract.unpaidInvoicesObj.map(toUnpaidInvoice)),
+    unpaidInvoices: askedUnpaid(debts.items),
+    unreadableDebts: debts.unreadable,
     permissions: {
       addresses: contract.canUpdateADR,
       phones: contract.canUpdateCCT,
@@ -62,9 +68,18 @@ export function toContract(contract: WireContract): Contract {
   };
 }
 
-/** The sign is a field of its own (M3.2); the amount may contain it too. */
-function toBalance({ balanceSign, accountBalance }: WireContract): Cents {
-  return centsFromEuros(balanceSign === '-' ? -Math.abs(accountBalance) : accountBalance);
+function toCents(euros: number | null): Cents | null {
+  return euros === null ? null : centsFromEuros(euros);
+}
+
+/**
+ * The sign is a field of its own (M3.2); the amount may contain it too. Null for an amount without a known
+ * sign, unless it is 0.
+ */
+function toBalance({ balanceSign, accountBalance }: WireContract): Cents | null {
+  if (accountBalance === null) return null;
+  if (balanceSign === '-') return centsFromEuros(-Math.abs(accountBalance));
+  return balanceSign === '+' || accountBalance === 0 ? centsFromEuros(accountBalance) : null;
 }
 
 /** The correspondence (`cor`) and the billing (`bil`) address have the same fields (M3.7). */

@@ -56,7 +56,7 @@ export function ContractSituation({ contract }: ContractFactsProps): ReactElemen
         {contract.name}
       </Fact>
       <Fact icon={usersIcon} label="Type de titulaire">
-        {contract.isCompany ? 'Entreprise' : 'Particulier'}
+        {contract.isCompany === null ? null : contract.isCompany ? 'Entreprise' : 'Particulier'}
       </Fact>
       {contract.kbis !== null && (
         <Fact icon={statementIcon} label="KBIS">
@@ -73,7 +73,7 @@ export function ContractSituation({ contract }: ContractFactsProps): ReactElemen
         {formatDate(contract.createdAt)}
       </Fact>
       <Fact icon={cardIcon} label="Mode de paiement">
-        {paymentMethodWords[contract.paymentMethod]}
+        {contract.paymentMethod && paymentMethodWords[contract.paymentMethod]}
       </Fact>
       <Fact icon={bankIcon} label="IBAN">
         {ending && <MaskedNumber ending={ending} />}
@@ -89,16 +89,19 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
   return (
     <FactList layout="rows">
       <Fact icon={walletIcon} label="Solde du compte">
-        <Text span inherit {...(contract.balance < 0 && { c: 'var(--tp-bad)' })}>
-          {balanceInWords(contract.balance, due)}
-        </Text>
+        {contract.balance === null ? null : (
+          <Text span inherit {...(contract.balance < 0 && { c: 'var(--tp-bad)' })}>
+            {balanceInWords(contract.balance, due)}
+          </Text>
+        )}
       </Fact>
       <Fact icon={receiptIcon} label="Factures impayées">
         {isNothingDue(due) ? (
-          formatEuros(due)
+          contract.unreadableDebts === 0 && formatEuros(due)
         ) : (
           <Link to={routes.invoices}>{formatEuros(due)}</Link>
         )}
+        {contract.unreadableDebts > 0 && <FactLimit>Une partie n'a pas pu être lue</FactLimit>}
       </Fact>
       <Fact icon={infoIcon} label="Statut du contrat">
         <StatusPill
@@ -109,32 +112,46 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
         </StatusPill>
       </Fact>
       <Fact icon={badgeIcon} label="Badges actifs">
-        {contract.activeBadgeCount}
-        {contract.activeBadgeCount > 0 && areBadgesSuspended(due) && (
-          <FactLimit>{SUSPENDED_BADGES}</FactLimit>
+        {contract.activeBadgeCount === null ? null : (
+          <>
+            {contract.activeBadgeCount}
+            {contract.activeBadgeCount > 0 && areBadgesSuspended(due) && (
+              <FactLimit>{SUSPENDED_BADGES}</FactLimit>
+            )}
+          </>
         )}
       </Fact>
       <Fact icon={statementIcon} label={outstandingWords[outstandingLabel(contract.category)]}>
-        {formatEuros(contract.outstanding)}
+        {formatKnown(contract.outstanding)}
       </Fact>
       <Fact icon={shieldIcon} label="Dépôt de garantie">
-        {formatEuros(contract.deposit)}
+        {formatKnown(contract.deposit)}
       </Fact>
       {!contract.category.hasOutstandingOnly && (
         <>
           <Fact icon={ticketIcon} label="Chargement initial">
-            {formatEuros(contract.initialLoading)}
+            {formatKnown(contract.initialLoading)}
           </Fact>
           <Fact icon={refreshIcon} label="Montant du rechargement">
-            {contract.reloadValue > 0 ? formatEuros(contract.reloadValue) : 'aucun'}
+            {reloadFact(contract, contract.reloadValue)}
           </Fact>
           <Fact icon={chartIcon} label="Seuil de rechargement">
-            {contract.reloadValue > 0 ? formatEuros(contract.reloadThreshold) : 'aucun'}
+            {reloadFact(contract, contract.reloadThreshold)}
           </Fact>
         </>
       )}
     </FactList>
   );
+}
+
+/** Null, which is shown as not known, for an amount that the server does not say. */
+function formatKnown(amount: Cents | null): string | null {
+  return amount === null ? null : formatEuros(amount);
+}
+
+/** An amount of the reload; « aucun » where the account is not reloaded. */
+function reloadFact({ reloadValue }: Contract, amount: Cents | null): string | null {
+  return reloadValue !== null && reloadValue <= 0 ? 'aucun' : formatKnown(amount);
 }
 
 /**

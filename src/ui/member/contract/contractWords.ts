@@ -28,11 +28,12 @@ export const outstandingWords: Readonly<Record<OutstandingLabel, string>> = {
 /** Beside the number of active badges, while an invoice is unpaid (M2.20). */
 export const SUSPENDED_BADGES = "Suspendus jusqu'au règlement";
 
-/** « Nous rechargeons 30 € quand il reste moins de 10 € ». */
+/** « Nous rechargeons 30 € quand il reste moins de 10 € »; null without a reload that is known. */
 export function reloadSentence({
   reloadValue,
   reloadThreshold,
-}: Pick<Contract, 'reloadValue' | 'reloadThreshold'>): string {
+}: Pick<Contract, 'reloadValue' | 'reloadThreshold'>): string | null {
+  if (reloadValue === null || reloadValue <= 0 || reloadThreshold === null) return null;
   const value = formatShortEuros(reloadValue);
   return `Nous rechargeons ${value} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
 }

@@ -3,6 +3,7 @@ import type { AppThunk } from '../../../application/kernel/AppThunk';
 import { isNothingDue } from '../../../domain/basis/money';
 import { displayName } from '../../../domain/subscriber/subscriber';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { UnreadableEntries } from '../../design/feedback/UnreadableEntries';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { useSubscriber } from '../area/useSubscriber';
@@ -42,6 +43,7 @@ export function DashboardPage(): ReactElement {
               email={subscriber.email}
             />
           )}
+          <UnreadableEntries count={file.contract.unreadableDebts} place="debts" />
           <DebtsElsewhere />
           <Tiles file={file} />
           <LoadingBoundary fallback={<CardsSkeleton />}>

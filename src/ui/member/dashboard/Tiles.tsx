@@ -10,6 +10,8 @@ import { reloadSentence, SUSPENDED_BADGES } from '../contract/contractWords';
 import styles from './DashboardPage.module.css';
 import { Tile } from './Tile';
 
+const UNKNOWN = '–';
+
 /** The three figures of the contract, each with a line that explains it (M2.3). */
 export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
@@ -25,9 +27,9 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
       <Tile
         icon={badgeIcon}
         label="Badges actifs"
-        value={String(contract.activeBadgeCount)}
+        value={contract.activeBadgeCount === null ? UNKNOWN : String(contract.activeBadgeCount)}
         note={
-          isSuspended && contract.activeBadgeCount > 0
+          isSuspended && contract.activeBadgeCount !== 0
             ? SUSPENDED_BADGES
             : badgeCountNote(badges.length, unreadable.badges)
         }
@@ -36,9 +38,9 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
       <Tile
         icon={walletIcon}
         label="Solde du compte"
-        value={formatEuros(contract.balance)}
+        value={contract.balance === null ? UNKNOWN : formatEuros(contract.balance)}
         note={balanceNote(contract)}
-        tone={contract.balance < 0 ? 'bad' : undefined}
+        tone={contract.balance !== null && contract.balance < 0 ? 'bad' : undefined}
       />
     </div>
   );
@@ -46,9 +48,8 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
 
 /** Some categories have no reload values (M9.6). */
 function reloadNote(contract: Contract): string {
-  return contract.category.hasOutstandingOnly || contract.reloadValue <= 0
-    ? `Contrat ${contract.reference}`
-    : reloadSentence(contract);
+  const sentence = contract.category.hasOutstandingOnly ? null : reloadSentence(contract);
+  return sentence ?? `Contrat ${contract.reference}`;
 }
 
 /** Undefined while it is not known how many there are (P7.2). */
@@ -58,11 +59,13 @@ function badgeCountNote(count: number, unreadable: number): string | undefined {
   return count === 1 ? 'Un badge sur ce contrat' : `${String(count)} badges sur ce contrat`;
 }
 
-function balanceNote({ balance, unpaidInvoices }: Contract): string {
+/** Undefined while the balance, or what is due, is not known. */
+function balanceNote({ balance, unpaidInvoices, unreadableDebts }: Contract): string | undefined {
   const numbers = unpaidInvoiceNumbers(unpaidInvoices);
   if (numbers.length === 1) return `À régler\u202f: facture ${numbers.join('')}`;
   if (numbers.length > 1) return `À régler\u202f: ${String(numbers.length)} factures`;
   if (unpaidInvoices.length > 0) return 'À régler';
+  if (balance === null || unreadableDebts > 0) return undefined;
   if (balance === 0) return 'Rien à régler';
   return balance > 0 ? 'En votre faveur' : 'Solde débiteur';
 }

@@ -12,6 +12,7 @@ import { invoiceYears, ofYear, ofYearOrUnpaid } from '../../../domain/invoice/in
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
+import { UnreadableEntries } from '../../design/feedback/UnreadableEntries';
 import { Icon } from '../../design/icon/Icon';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
@@ -52,6 +53,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
   const toggle = downloaded === shown ? close : () => setDownloaded(shown);
   return (
     <>
+      <UnreadableEntries count={contract.unreadableDebts} place="debts" />
       {invoices.length > 0 && (
         <>
           <p className={styles.kinds}>

@@ -84,6 +84,7 @@ describe('the nominal examples of the contract, in the terms of the domain', () 
       bondCode: 'D04',
       deposit: 2000,
       initialLoading: 3000,
+      hidesLoading: false,
       reload: { threshold: 1000, value: 3000 },
       shipping: 650,
       registersBadges: true,

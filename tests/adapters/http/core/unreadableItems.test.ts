@@ -64,7 +64,9 @@ describe('P7.2 a list is read item by item', () => {
   it('this test covers each operation of the contract with such a list', async () => {
     const operations = tolerantOperations(await readContract());
     // The snapshots of v1 are requested only if those of v2 fail: traffic.test.ts.
-    const asked = operations.filter((operationId) => operationId !== 'listTrafficSnapshots');
+    // The contract of a save has what is unpaid, which is tested with that of a subscriber below.
+    const others = ['listTrafficSnapshots', 'savePostalDetails'];
+    const asked = operations.filter((operationId) => !others.includes(operationId));
     expect(asked.toSorted()).toEqual(Object.keys(sends).toSorted());
   });
 
@@ -203,14 +205,38 @@ describe('M3.1 the lists of a subscriber are matched by position', () => {
     }
   });
 
-  it('amounts of a contract must be complete: one invalid amount makes it unreadable', async () => {
-    for (const field of ['accountBalance', 'unpaidInvoicesObj', 'balanceSign']) {
-      const { contracts } = await load(['user', 'contracts', '0', field], null);
+  it.each([
+    ['paymentMethod', 'CB', { paymentMethod: null }],
+    ['paymentMethod', null, { paymentMethod: null }],
+    ['unpaidInvoicesObj', null, { unpaidInvoices: [], unreadableDebts: 0 }],
+    ['unpaidInvoicesObj', {}, { unpaidInvoices: [], unreadableDebts: 1 }],
+    ['unpaidInvoicesObj', [{ totalAmount: '47,60' }], { unpaidInvoices: [], unreadableDebts: 1 }],
+    ['accountBalance', null, { balance: null }],
+    ['balanceSign', null, { balance: null }],
+    ['balanceSign', 'D', { balance: null }],
+    ['securityValue', null, { deposit: null }],
+    ['initialLoading', null, { initialLoading: null }],
+    ['reloadValue', null, { reloadValue: null }],
+    ['reloadThreshold', null, { reloadThreshold: null }],
+    ['outstandingValue', null, { outstanding: null }],
+    ['nbActiveBadges', null, { activeBadgeCount: null }],
+    ['is_company', null, { isCompany: null }],
+    ['status', null, { status: 'inactive' }],
+    ['name', null, { name: '' }],
+  ])(
+    'P7.2, M3.2 a contract whose %s is %j stays readable; no amount is guessed',
+    async (...row) => {
+      const [field, value, expected] = row;
+      const { contracts } = await load(['user', 'contracts', '0', field], value);
+      expect(contracts[0]?.contract).toMatchObject({ reference: '00412873', ...expected });
+    },
+  );
+
+  it('an amount of a contract that is no number, or an identity, makes it unreadable', async () => {
+    for (const field of ['accountBalance', 'securityValue', 'id', 'reference']) {
+      const { contracts } = await load(['user', 'contracts', '0', field], { of: 'another type' });
       expect(contracts.map(({ contract }) => contract === null)).toEqual([true, false, false]);
     }
-    const trail = ['user', 'contracts', '0', 'unpaidInvoicesObj', '0', 'totalAmount'];
-    const { contracts } = await load(trail, 'junk');
-    expect(contracts[0]?.contract).toBeNull();
   });
 
   it('a list of lists that is missing, null or of another type is empty', async () => {

@@ -41,6 +41,33 @@ test('M2.21, M9.6 a category with an outstanding amount only has no loading or r
   expect(labels.filter((label) => /charge/.test(label))).toEqual([]);
 });
 
+test('P7.2 what the server does not say is not known; no amount and no debt is guessed', () => {
+  const facts = factsOf({
+    paymentMethod: null,
+    isCompany: null,
+    name: '',
+    balance: null,
+    deposit: null,
+    outstanding: null,
+    reloadValue: null,
+    activeBadgeCount: null,
+    unreadableDebts: 1,
+  });
+  const unknown = Object.keys(facts).filter((label) => facts[label] === 'Non renseigné');
+  expect(unknown).toEqual([
+    'Titulaire',
+    'Type de titulaire',
+    'Mode de paiement',
+    'IBAN',
+    'Solde du compte',
+    'Badges actifs',
+    'Encaissement en cours',
+    'Dépôt de garantie',
+    'Montant du rechargement',
+  ]);
+  expect(facts['Factures impayées']).toBe("Une partie n'a pas pu être lue");
+});
+
 it.each([
   [-4760, [anUnpaidInvoice()], '−47,60\u202f€ à régler'],
   [-4760, [], '−47,60\u202f€ (solde débiteur)'],

@@ -13,7 +13,13 @@ import { Tiles } from '../../../../src/ui/member/dashboard/Tiles';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { fakePorts } from '../../../support/store/fakePorts';
-import { aContractFile, aPassagePage, aSubscriber } from '../../../support/subscriber/builders';
+import { cents } from '../../../../src/domain/basis/money';
+import {
+  aContract,
+  aContractFile,
+  aPassagePage,
+  aSubscriber,
+} from '../../../support/subscriber/builders';
 
 afterEach(cleanup);
 
@@ -51,6 +57,16 @@ describe('P7.2 what could not be read is not absent', () => {
     expect(await screen.findByText(/trajets apparaîtront ici/)).toBeDefined();
     expect(told('Dernières factures')).toContain('2 éléments illisibles');
     expect(told('Dernières factures')).not.toContain('apparaîtront ici');
+  });
+
+  test('M3.2 the tiles show no figure that the server does not say, and no « Rien à régler »', () => {
+    const odd = { balance: null, activeBadgeCount: null, unreadableDebts: 1 };
+    show(<Tiles file={aContractFile({ contract: aContract(odd) })} />);
+    expect(told('Solde du compte')).toBe('Solde du compte–');
+    expect(told('Badges actifs')).toBe('Badges actifs–Un badge sur ce contrat');
+    cleanup();
+    show(<Tiles file={aContractFile({ contract: aContract({ ...odd, balance: cents(0) }) })} />);
+    expect(told('Solde du compte')).toBe('Solde du compte0,00\u202f€');
   });
 
   test('the tile does not count the badges of the contract', () => {

@@ -15,6 +15,7 @@ export const words: Words = {
   ending: (last) => `[ending in ][••••\u00a0]${last}`,
   unreadable: {
     list: (count) => unreadable(count, 'from this list'),
+    debts: (count) => unreadable(count, 'from what is still to be paid'),
     spending: (count) => unreadable(count, 'from the invoices of your spending'),
   },
 };

@@ -19,6 +19,7 @@ export const words = {
   /** Entries that the answer of the server lacks, by what they are missing from. */
   unreadable: {
     list: (count: number): string => unreadable(count, 'dans cette liste'),
+    debts: (count: number): string => unreadable(count, 'parmi ce qui reste à payer'),
     spending: (count: number): string => unreadable(count, 'parmi les factures de vos dépenses'),
   },
 };
