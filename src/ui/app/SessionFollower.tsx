@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { followSession } from '../../application/account/followSession';
 import { endingSession } from '../../application/account/renewSession';
+import { checkSession } from '../../application/account/session';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import type { Session } from '../../domain/account/accessToken';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
@@ -15,7 +16,7 @@ const PERIOD = 5000;
 
 /**
  * Applies a sign-in or sign-out of another tab to this one; the guard of the page then redirects. Warns
- * before the session ends. Loaded after the first paint.
+ * before the session ends, and ends it then: no private data stays on screen. Loaded after the first paint.
  */
 export function SessionFollower(): ReactElement {
   const dispatch = useAppDispatch();
@@ -23,7 +24,10 @@ export function SessionFollower(): ReactElement {
   const [ending, setEnding] = useState<Session | null>(null);
   useEffect(() => dispatch(followSession()), [dispatch]);
   useEffect(() => {
-    const timer = setInterval(() => setEnding(dispatch(endingSession())), PERIOD);
+    const timer = setInterval(() => {
+      dispatch(checkSession());
+      setEnding(dispatch(endingSession()));
+    }, PERIOD);
     return () => clearInterval(timer);
   }, [dispatch]);
   return <OptionalPart>{isSignedIn && ending && <SessionWarning session={ending} />}</OptionalPart>;

@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
 import { restoreSession } from '../../../src/application/account/session';
 import { createAppStore } from '../../../src/application/store';
+import { instant } from '../../../src/domain/basis/instant';
 import { SessionFollower } from '../../../src/ui/app/SessionFollower';
 import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
 import { aToken } from '../../support/account/aToken';
@@ -21,8 +23,13 @@ afterEach(() => {
 
 const origin = { pathname: '/nous-contacter', search: '?a=1', state: { help: 'kept' } };
 
+let now = today;
+
 async function open(secondsLeft: number) {
-  const access = fakePorts();
+  now = today;
+  const access = fakePorts({
+    clock: { now: () => now, deviceNow: () => now, correct: () => undefined },
+  });
   access.browser.tokens.write(aToken({ exp: today + secondsLeft }));
   const store = createAppStore(access);
   store.dispatch(restoreSession());
@@ -47,7 +54,7 @@ async function open(secondsLeft: number) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(100);
   });
-  return { place: () => here };
+  return { place: () => here, store };
 }
 
 test('there is no warning before the last two minutes', async () => {
@@ -64,6 +71,15 @@ test('« Rester connecté » leads to the sign-in, and back to this page with it
     to: '/nous-contacter?a=1',
     state: origin.state,
   });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('M4.8 at its end the session is over, and the warning with it, without a change of page', async () => {
+  const { store } = await open(100);
+  expect(screen.getByRole('alert')).toBeDefined();
+  now = instant(today + 100);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(selectIsSignedIn(store.getState())).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
