@@ -8,14 +8,14 @@ export interface TicketPeriodBounds {
   readonly endDate: string;
 }
 
-/** The default period begins so many days before today (P7.29). */
-export const defaultTicketDays = 7;
+/** The default period begins so many days before today: it is the last seven days, today included (P7.29). */
+export const defaultTicketDays = 6;
 
 type Window = readonly [first: CalendarDay, last: CalendarDay];
 
 const windows: Readonly<Record<TicketPeriod, (today: CalendarDay) => Window>> = {
   last7Days: (today) => [addDays(today, -defaultTicketDays), today],
-  last30Days: (today) => [addDays(today, -30), today],
+  last30Days: (today) => [addDays(today, -29), today],
   thisMonth: (today) => [firstOfMonth(today), today],
   lastMonth: (today) => {
     const last = addDays(firstOfMonth(today), -1);

@@ -21,7 +21,7 @@ import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from '../../support/f
 import { answered, openFreeRamp } from '../../support/freeRamp/openFreeRamp';
 import { wholeList } from '../../support/basis/wholeList';
 
-const last7Days = { startDate: '2026-11-14 00:00:00', endDate: '2026-11-21 23:59:59' };
+const last7Days = { startDate: '2026-11-15 00:00:00', endDate: '2026-11-21 23:59:59' };
 
 const lastMonth = { startDate: '2026-10-01 00:00:00', endDate: '2026-10-31 23:59:59' };
 

@@ -5,10 +5,10 @@ import { ticketPeriods } from '../../../src/domain/freeRamp/ticketPeriod';
 import { ticketPeriodBounds } from '../../../src/domain/freeRamp/ticketPeriodBounds';
 import { atParis } from '../../support/basis/atParis';
 
-describe('P7.29 the days of a ticket period, by the clocks of Paris', () => {
+describe('P7.29, M9.3, P4.25 the days of a ticket period, today included, by the clocks of Paris', () => {
   it.each([
-    ['last7Days', '2026-11-14', '2026-11-21'],
-    ['last30Days', '2026-10-22', '2026-11-21'],
+    ['last7Days', '2026-11-15', '2026-11-21'],
+    ['last30Days', '2026-10-23', '2026-11-21'],
     ['thisMonth', '2026-11-01', '2026-11-21'],
     ['lastMonth', '2026-10-01', '2026-10-31'],
     ['thisYear', '2026-01-01', '2026-11-21'],
@@ -39,17 +39,17 @@ describe('P7.29 the days of a ticket period, by the clocks of Paris', () => {
       '7 days across the change of March',
       'last7Days',
       '2026-03-30T00:30',
-      '2026-03-23',
+      '2026-03-24',
       '2026-03-30',
     ],
     [
       '7 days across the change of October',
       'last7Days',
       '2026-10-26T23:30',
-      '2026-10-19',
+      '2026-10-20',
       '2026-10-26',
     ],
-    ['the day of the change of March', 'last7Days', '2026-03-29T12:00', '2026-03-22', '2026-03-29'],
+    ['the day of the change of March', 'last7Days', '2026-03-29T12:00', '2026-03-23', '2026-03-29'],
     [
       'the first hour of the year in Paris, still the last year in UTC',
       'thisYear',
