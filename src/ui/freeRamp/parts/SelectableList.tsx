@@ -24,6 +24,8 @@ interface SelectableListProps<Row extends Selectable> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly isSelectable: (row: Row) => boolean;
+  /** The ids of the rows that are ticked at first. */
+  readonly tickedAtFirst?: readonly number[];
   /** Accessible name of a row's checkbox: « Sélectionner le ticket du 20/11/2026 18:12 ». */
   readonly boxLabel: (row: Row) => string;
   /** Number and total of the selected rows, as text: « 2 tickets sélectionnés, 8,40 € ». */
@@ -41,11 +43,17 @@ export function SelectableList<Row extends Selectable>({
   columns,
   rows,
   isSelectable,
+  tickedAtFirst = [],
   boxLabel,
   selected,
   action,
 }: SelectableListProps<Row>): ReactElement {
-  const [ticked, setTicked] = useState(emptySelection);
+  const [ticked, setTicked] = useState(() =>
+    selectPage(
+      emptySelection,
+      rows.filter(({ id }) => tickedAtFirst.includes(id)),
+    ),
+  );
   const selectable = rows.filter(isSelectable);
   // A row that was removed, or is no longer selectable, is unselected.
   const selection = selectPage(

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDate, formatEuros } from '#words/format';
 import { words as titles } from '#words/freeRamp/titles';
 import { words as states } from '#words/freeRamp/refundStates';
@@ -17,7 +17,7 @@ import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
-import { claiming } from '../../navigation/claimedIds';
+import { claiming, readClaimedIds } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { FreeRampList } from '../parts/FreeRampList';
@@ -78,7 +78,9 @@ export function RefundsPage(): ReactElement {
   );
 }
 
+/** The refunds; those that the visitor comes to ask for are ticked. */
 function RefundList(): ReactElement {
+  const location = useLocation();
   return (
     <FreeRampList
       remote={useAppSelector(selectRefunds)}
@@ -98,6 +100,7 @@ function RefundList(): ReactElement {
           columns={columns}
           rows={refunds}
           isSelectable={isClaimable}
+          tickedAtFirst={readClaimedIds(location)}
           boxLabel={({ identifier }) => words.select(identifier)}
           selected={words.selected}
           action={(selection) => <ClaimButton selection={selection} />}

@@ -19,6 +19,7 @@ import { isClaimable } from '../../../domain/freeRamp/refund';
 import { isSelectable } from '../../../domain/freeRamp/ticket';
 import { defaultTicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
+import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import styles from './AccountOverview.module.css';
@@ -57,6 +58,7 @@ export function AccountOverview(): ReactElement {
                   ),
                   link: overview.claim,
                   to: routes.refunds,
+                  state: claiming(claimable.map(({ id }) => id)),
                   isOwed: true,
                 };
           }}

@@ -22,6 +22,8 @@ interface OverviewFact {
   readonly fact: ReactNode;
   readonly link: string;
   readonly to: string;
+  /** The navigation state of the link. */
+  readonly state?: unknown;
   /** Money for the visitor: the link is the one action of the page. */
   readonly isOwed?: boolean;
 }
@@ -48,7 +50,7 @@ export function OverviewCard<Data>({
   const data = latestData(remote);
   const failure = failureOf(remote);
   if (data !== undefined) {
-    const { fact, link, to, isOwed = false } = children(data);
+    const { fact, link, to, state, isOwed = false } = children(data);
     return (
       <li>
         <IconTile of={icon} />
@@ -56,7 +58,7 @@ export function OverviewCard<Data>({
           <h3>{label}</h3>
           <p className={styles.fact}>{fact}</p>
           {isOwed ? (
-            <ButtonLink variant="action" to={to}>
+            <ButtonLink variant="action" to={to} state={state}>
               {link}
             </ButtonLink>
           ) : (

@@ -29,6 +29,17 @@ it('P2.39, P4.15 the refunds that can be claimed are claimed together', async ()
   expect(place().state).toEqual(claiming([1, 2]));
 });
 
+it('P2.39 those that the visitor comes to ask for are ticked, the others stay untouched', async () => {
+  const entry = { pathname: '/espace/gratuite/remboursement', state: claiming([1, 2, 3, 99]) };
+  await showPage(<RefundsPage />, {
+    ports: { refunds: { list: () => TE.right(wholeList(...refunds, aRefund({ id: 4 }))) } },
+    entry,
+  });
+  expect(screen.getByText(/^2 remboursements sélectionnés, 9,10/)).toBeTruthy();
+  const claim = screen.getByRole('button', { name: 'Demander le remboursement' });
+  expect(claim.getAttribute('aria-disabled')).not.toBe('true');
+});
+
 it('P2.43 a visitor gets sign-in, sign-up and the search of one ticket', async () => {
   await showPage(<RefundsPage />, { account: null });
   const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);

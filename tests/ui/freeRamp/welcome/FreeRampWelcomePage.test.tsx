@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
+import { claiming } from '../../../../src/ui/navigation/claimedIds';
 import { FreeRampWelcomePage } from '../../../../src/ui/freeRamp/welcome/FreeRampWelcomePage';
 import type { GivenPorts } from '../../../support/store/fakePorts';
 import { aReceipt, aRefund, aTicket } from '../../../support/freeRamp/freeRamp';
@@ -26,10 +27,11 @@ const nothing: GivenPorts = {
 
 describe('P2.33 the welcome page shows the state of an account', () => {
   it('refunds to claim, tickets without a receipt, IBAN', async () => {
-    await showPage(<FreeRampWelcomePage />, {
+    const first = aRefund({ id: 7 });
+    const { user, place } = await showPage(<FreeRampWelcomePage />, {
       ports: {
         refunds: {
-          list: () => TE.right(wholeList(aRefund(), aRefund({ id: 2, amount: cents(590) }))),
+          list: () => TE.right(wholeList(first, aRefund({ id: 2, amount: cents(590) }))),
         },
         tickets: {
           list: () => TE.right(wholeList(aTicket(), aTicket({ id: 2, receipt: aReceipt() }))),
@@ -41,6 +43,9 @@ describe('P2.33 the welcome page shows the state of an account', () => {
       ['1 ticket sans reçu', '/espace/gratuite/recu/ticket'],
       ['se terminant par ••••\u00a00189', '/espace/gratuite/banque'],
     ]);
+    const link = document.querySelector('a[href="/espace/gratuite/remboursement"]');
+    await user.click(link ?? document.body);
+    expect(place().state).toEqual(claiming([7, 2]));
   });
 
   it('for each, an empty state with its next action', async () => {
