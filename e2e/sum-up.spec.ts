@@ -9,6 +9,8 @@ const optionAddress = /\/api\/private\/update\/contract\/\d+\/detailedInvoice$/;
 
 const option = (page: Page) =>
   page.getByRole('switch', { name: 'Recevoir mes factures par courrier', exact: true });
+const accepted = (page: Page) =>
+  page.getByRole('checkbox', { name: /^J'accepte que l'envoi par courrier/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const chooseContract = (page: Page, index: number) =>
   page.getByLabel('N° de contrat').selectOption({ index });
@@ -120,6 +122,9 @@ test('M8.3, M7.19, M4.3 the option that could not be sent stays; saved by keyboa
   await test.step('M8.3 after a lost network and another contract, the choice is there', async () => {
     await noNetwork(page, optionAddress);
     await save(page).click();
+    await expect(page.getByText('Cochez cette case pour activer une option payante')).toBeVisible();
+    await accepted(page).check();
+    await save(page).click();
     await expectToast(page, /ne répondent pas/);
     await expect(option(page)).toBeEnabled();
     await resetAnswers(page);
@@ -132,6 +137,8 @@ test('M8.3, M7.19, M4.3 the option that could not be sent stays; saved by keyboa
 
   await test.step('M7.19, M4.3 saved by keyboard, it is locked for this contract', async () => {
     await option(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(accepted(page)).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(save(page)).toBeFocused();
     const sent = page.waitForRequest(optionAddress);
