@@ -1,13 +1,19 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { formatEuros } from '#words/format';
 import { badgeIcon, checkIcon } from '../../../../generated/icons';
 import { latestData } from '../../../application/kernel/RemoteData';
+import { recallPayment } from '../../../application/payment/paymentRecords';
 import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
+import { isNothingDue } from '../../../domain/basis/money';
+import type { Contract } from '../../../domain/contract/contract';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../../payment/PaymentConfirmed';
 import { invoiceSteps, keepReference } from '../../payment/nextSteps';
-import { useAppSelector } from '../../state/appHooks';
+import type { PaymentStep } from '../../payment/PaymentSteps';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
 interface PaymentDoneProps {
   readonly type: MemberPaymentType;
@@ -44,17 +50,20 @@ const outcomes = {
 /** A payment that the server has confirmed: its receipt, its effects, and links (M2.28, M9.7). */
 export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): ReactElement {
   const { done, steps, link } = outcomes[type];
+  const dispatch = useAppDispatch();
   const files = useAppSelector((state) => latestData(selectSubscriber(state))?.contracts);
+  const contractOf = (number: string | null | undefined): Contract | null =>
+    files?.find((file) => file.contract?.reference === number)?.contract ?? null;
+  const [paidContract] = useState(() => dispatch(recallPayment(reference))?.contract);
+  const shownSteps = type === 'invoice' ? withBadgeState(steps, contractOf(paidContract)) : steps;
   return (
     <PaymentConfirmed
       type={type}
       reference={reference}
       isFree={isFree}
       done={done}
-      steps={isFree ? steps : [...steps, keepReference]}
-      holderOf={(contract) =>
-        files?.find((file) => file.contract?.reference === contract)?.contract?.name ?? ''
-      }
+      steps={isFree ? shownSteps : [...shownSteps, keepReference]}
+      holderOf={(contract) => contractOf(contract)?.name ?? ''}
     >
       <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
       <ButtonLink variant="outline" to={link.to}>
@@ -62,4 +71,18 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
       </ButtonLink>
     </PaymentConfirmed>
   );
+}
+
+/** The last step says the state of the badges, where the contract that was paid is known (M2.20). */
+function withBadgeState(
+  steps: readonly PaymentStep[],
+  contract: Contract | null,
+): readonly PaymentStep[] {
+  const [badges] = steps.slice(-1);
+  if (contract === null || badges === undefined || contract.unreadableDebts > 0) return steps;
+  const due = unpaidTotal(contract.unpaidInvoices);
+  const state = isNothingDue(due)
+    ? { text: 'Ils sont actifs\u202f: il ne reste rien à régler sur ce contrat.', isDone: true }
+    : { text: `Ils restent suspendus\u202f: ${formatEuros(due)} à régler sur ce contrat.` };
+  return [...steps.slice(0, -1), { ...badges, ...state }];
 }
