@@ -25,7 +25,11 @@ function periodOf(from: string, to: string): PassagePeriod {
 const rendered = (months: readonly ChartedMonth[]) =>
   renderInMantine(
     <MemoryRouter>
-      <SpendingChart months={months} />
+      <SpendingChart
+        months={months}
+        tripsOf={{ badge: undefined, words: 'les trajets du mois' }}
+        hint="contrat C1"
+      />
     </MemoryRouter>,
   );
 
@@ -53,15 +57,18 @@ test.each([
   expect(barWords(cents(amount))).toBe(words);
 });
 
-test('a bar leads to the trips of its month; this month stands beside the average', () => {
+test('a bar leads to the trips that it charges; the last billed month stands beside the average', () => {
   rendered([
-    { month: '2026-10', amount: cents(3000), unpaid: [], trips: october },
-    { month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined },
+    { month: '2026-09', amount: cents(3000), unpaid: [], trips: undefined },
+    { month: '2026-10', amount: cents(5000), unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(0), unpaid: [], trips: undefined, isOpen: true },
   ]);
-  const bar = screen.getByRole('link', { name: /^octobre 2026, 30,00.€ facturés/ });
+  const bar = screen.getByRole('link', { name: /^octobre 2026, 50,00.€ facturés/ });
   expect(bar.getAttribute('href')).toBe('/member/badge/passage?du=2026-10-01&au=2026-10-31');
-  const compared = screen.getByText(/^Facturé ce mois-ci/).parentElement?.textContent;
+  expect(screen.getByRole('link', { name: /^novembre 2026, pas encore facturé,/ })).toBeDefined();
+  const compared = screen.getByText(/^Facturé pour octobre 2026/).parentElement?.textContent;
   expect(compared).toMatch(/50,00.€.*Le mois précédent.: 30,00.€/);
+  expect(screen.getByText('contrat C1')).toBeDefined();
 });
 
 test('the name of a bar is in the singular below 2 euros', () => {

@@ -6,6 +6,7 @@ import { monthlySpending, unpaidOfMonth } from '../../../../domain/invoice/month
 import { badgesOfMonth } from '../../../../domain/passage/latestPassages';
 import { currentMonth, passageMonths } from '../../../../domain/passage/passageMonths';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
+import { useSubscriber } from '../../area/useSubscriber';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import { useDay } from '../../../state/useDay';
 import { useFetched } from '../../../state/useFetched';
@@ -26,19 +27,32 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
   const latest = latestData(trips.remote);
   const unknown = failureOf(trips.remote) ? null : undefined;
   const ofMonth = latest ? badgesOfMonth(latest, now) : unknown;
-  const { contract, invoices, unreadable } = file;
+  const { contract, invoices, badges, unreadable } = file;
+  const hasSeveral = useSubscriber().contracts.length > 1;
+  const [only] = badges;
+  // The call of the trips knows a badge, and no contract (M7.13).
+  const badge = badges.length === 1 ? only?.reference : undefined;
+  const isOfAll = hasSeveral && badge === undefined;
   const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
   const periods = passageMonths(now);
-  const months = monthlySpending(invoices, now).map((spending) => ({
+  const months = monthlySpending(invoices, now).map((spending, index, { length }) => ({
     ...spending,
     unpaid: unpaidOfMonth(listed, spending.month),
     trips: periods.find(({ from }) => from.startsWith(spending.month)),
+    isOpen: index === length - 1,
   }));
   return (
     <>
       <UnreadableEntries count={unreadable.invoices} place="spending" />
       <div className={styles.wide}>
-        <SpendingChart months={months} />
+        <SpendingChart
+          months={months}
+          tripsOf={{
+            badge,
+            words: isOfAll ? 'les trajets du mois, tous vos contrats' : 'les trajets du mois',
+          }}
+          hint={hasSeveral ? `contrat ${contract.reference}` : undefined}
+        />
         <TripsCard remote={trips.remote} onRetry={trips.retry} />
       </div>
       <div className={styles.cards}>

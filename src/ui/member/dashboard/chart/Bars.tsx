@@ -1,14 +1,20 @@
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatEuros, formatShortEuros } from '#words/format';
+import { formatShortEuros } from '#words/format';
 import { formatMonth } from '#words/formatMonth';
 import { cents } from '../../../../domain/basis/money';
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';
-import { isPluralAmount } from '../../contract/contractWords';
 import { chartScale } from './chartScale';
-import { barWords, unpaidWords, type ChartedMonth } from './chartedMonth';
+import { barWords, chargedWords, unpaidWords, type ChartedMonth } from './chartedMonth';
 import styles from './SpendingChart.module.css';
+
+/** The trips behind a bar. */
+export interface TripsOf {
+  /** The only badge of the contract; by default the trips are those of every contract (M7.13). */
+  readonly badge: string | undefined;
+  readonly words: string;
+}
 
 /** Pixels. */
 const HEIGHT = 140;
@@ -18,7 +24,14 @@ const HEIGHT = 140;
  * A column leads to the trips of its month. The columns are one stop of the keyboard; the arrows move between
  * them.
  */
-export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): ReactElement {
+export function Bars({
+  months,
+  tripsOf,
+}: {
+  readonly months: readonly ChartedMonth[];
+  /** What a press opens: « voir les trajets du mois ». */
+  readonly tripsOf: TripsOf;
+}): ReactElement {
   const highest = cents(Math.max(...months.map(({ amount }) => amount)));
   const scale = chartScale(highest);
   const top = scale.at(-1) ?? highest;
@@ -66,14 +79,14 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
           aria-label="Dépenses des douze derniers mois"
           onKeyDown={move}
         >
-          {months.map(({ month, amount, unpaid, trips }, index) => {
+          {months.map((charted, index) => {
+            const { month, amount, unpaid, trips } = charted;
             const long = formatMonth(month, 'long');
             const owed = unpaid.length > 0 && unpaidWords(unpaid);
-            const invoiced = isPluralAmount(amount) ? 'facturés' : 'facturé';
             return (
               <Link
                 key={month}
-                to={trips ? passagesAddress(trips) : routes.passages}
+                to={trips ? passagesAddress(trips, tripsOf.badge) : routes.passages}
                 className={styles.column}
                 data-owed={owed ? '' : undefined}
                 tabIndex={index === stop ? 0 : -1}
@@ -86,7 +99,7 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
                 onPointerLeave={() => setExplained(undefined)}
               >
                 <span className="tp-hidden">
-                  {[long, `${formatEuros(amount)} ${invoiced}`, owed, 'voir les trajets du mois']
+                  {[long, chargedWords(charted), owed, `voir ${tripsOf.words}`]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
@@ -107,10 +120,10 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
                     aria-hidden="true"
                     data-end={index < months.length / 2 || undefined}
                   >
-                    Facturé en {long}
-                    <strong>{formatEuros(amount)}</strong>
+                    {long}
+                    <strong>{chargedWords(charted)}</strong>
                     {owed}
-                    <small>Voir les trajets du mois</small>
+                    <small>Voir {tripsOf.words}</small>
                   </span>
                 )}
               </Link>

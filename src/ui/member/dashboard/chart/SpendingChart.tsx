@@ -4,27 +4,35 @@ import { formatEuros } from '#words/format';
 import { formatMonth } from '#words/formatMonth';
 import { tableIcon } from '../../../../../generated/memberIcons';
 import { averageSpending } from '../../../../domain/invoice/averageSpending';
+import { billedMonths } from '../../../../domain/invoice/monthlySpending';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { Card } from '../cards/Card';
-import { Bars } from './Bars';
+import { Bars, type TripsOf } from './Bars';
 import { unpaidWords, type ChartedMonth } from './chartedMonth';
 import styles from './SpendingChart.module.css';
 
 interface SpendingChartProps {
   /** Oldest first; the last one is the current month. */
   readonly months: readonly ChartedMonth[];
+  readonly tripsOf: TripsOf;
+  /** Whose invoices they are, where a person has several contracts. */
+  readonly hint?: string | undefined;
 }
 
-/** Twelve months of invoices as bars; the same figures as a table, always there for screen readers. */
-export function SpendingChart({ months }: SpendingChartProps): ReactElement {
+/**
+ * Twelve months of invoices as bars, each at the month that it charges; the same figures as a table, always
+ * there for screen readers.
+ */
+export function SpendingChart({ months, tripsOf, hint }: SpendingChartProps): ReactElement {
   const [isTable, setTable] = useState(false);
   const isEmpty = months.every(({ amount }) => amount <= 0);
   const hasUnpaid = months.some(({ unpaid }) => unpaid.length > 0);
   return (
     <Card
       title="Dépenses par mois"
+      hint={hint}
       action={
         !isEmpty && (
           <Button
@@ -48,23 +56,25 @@ export function SpendingChart({ months }: SpendingChartProps): ReactElement {
             <Compared months={months} />
             {hasUnpaid && !isTable && <span className={styles.legend}>Facture impayée</span>}
           </p>
-          {!isTable && <Bars months={months} />}
-          <Figures months={months} isHidden={!isTable} />
+          {!isTable && <Bars months={months} tripsOf={tripsOf} />}
+          <Figures months={months} tripsOf={tripsOf} isHidden={!isTable} />
         </>
       )}
     </Card>
   );
 }
 
-/** What is invoiced in the current month, beside the average of the months before it. */
-function Compared({ months }: SpendingChartProps): ReactElement | null {
-  const average = averageSpending(months);
-  const current = months.at(-1);
-  if (average === null || !current) return null;
+/** What is charged for the last month that is billed, beside the average of the months before it. */
+function Compared({ months }: Pick<SpendingChartProps, 'months'>): ReactElement | null {
+  const billed = billedMonths(months);
+  const average = averageSpending(billed);
+  const latest = billed.at(-1);
+  if (average === null || !latest) return null;
   return (
     <>
       <span>
-        Facturé ce mois-ci{'\u202f'}: <strong>{formatEuros(current.amount)}</strong>
+        Facturé pour {formatMonth(latest.month, 'long')}
+        {'\u202f'}: <strong>{formatEuros(latest.amount)}</strong>
       </span>
       <span>
         {average.months === 1
@@ -81,11 +91,11 @@ interface FiguresProps extends SpendingChartProps {
 }
 
 /** Links only while it is on screen: the keyboard never stops at a control that nobody sees. */
-function Figures({ months, isHidden }: FiguresProps): ReactElement {
+function Figures({ months, tripsOf, isHidden }: FiguresProps): ReactElement {
   return (
     <div className={isHidden ? 'tp-hidden' : styles.figures}>
       <table>
-        <caption className="tp-hidden">Montant facturé par mois</caption>
+        <caption className="tp-hidden">Montant facturé pour chaque mois</caption>
         <thead>
           <tr>
             <th scope="col">Mois</th>
@@ -93,17 +103,19 @@ function Figures({ months, isHidden }: FiguresProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, amount, unpaid, trips }) => (
+          {months.map(({ month, amount, unpaid, trips, isOpen }) => (
             <tr key={month}>
               <th scope="row">
                 {trips && !isHidden ? (
-                  <Link to={passagesAddress(trips)}>{formatMonth(month, 'long')}</Link>
+                  <Link to={passagesAddress(trips, tripsOf.badge)}>
+                    {formatMonth(month, 'long')}
+                  </Link>
                 ) : (
                   formatMonth(month, 'long')
                 )}
               </th>
               <td>
-                {formatEuros(amount)}
+                {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
                 {unpaid.length > 0 && (
                   <span className={styles.unpaidText}> {unpaidWords(unpaid)}</span>
                 )}

@@ -1,6 +1,7 @@
 import { formatEuros, formatShortEuros } from '#words/format';
 import { cents, type Cents } from '../../../../domain/basis/money';
 import type { MonthlySpending } from '../../../../domain/invoice/monthlySpending';
+import { isPluralAmount } from '../../contract/contractWords';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 
 export interface ChartedMonth extends MonthlySpending {
@@ -8,6 +9,14 @@ export interface ChartedMonth extends MonthlySpending {
   readonly unpaid: readonly string[];
   /** Its days, whose trips a press opens; undefined when they are not shown any more (M9.2). */
   readonly trips: PassagePeriod | undefined;
+  /** The current month, which no invoice charges yet. */
+  readonly isOpen?: boolean;
+}
+
+/** What is charged for a month. */
+export function chargedWords({ amount, isOpen }: ChartedMonth): string {
+  if (isOpen === true && amount === 0) return 'pas encore facturé';
+  return `${formatEuros(amount)} ${isPluralAmount(amount) ? 'facturés' : 'facturé'}`;
 }
 
 /** `facture 202610412, impayée`. */
