@@ -2,20 +2,26 @@ import type { MouseEvent, ReactElement } from 'react';
 import { words } from '#words/shell/shell';
 import { buttonClass } from '../design/plain/buttonClass';
 
-const target = 'contenu';
-
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  const main = document.getElementById(target);
-  main?.focus();
-  main?.scrollIntoView();
+interface SkipLinkProps {
+  /** The id of an element that can have the focus. */
+  readonly target?: string;
+  readonly children?: string;
 }
 
-/** First in the tab order of every layout; leads to `main#contenu`. */
-export function SkipLink(): ReactElement {
+/** First in the tab order of every layout, where it leads to `main#contenu`, or of a long part of a page. */
+export function SkipLink({
+  target = 'contenu',
+  children = words.skip,
+}: SkipLinkProps): ReactElement {
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    const place = document.getElementById(target);
+    place?.focus();
+    place?.scrollIntoView();
+  };
   return (
     <a className={`${buttonClass('primary')} tp-hidden`} href={`#${target}`} onClick={skip}>
-      {words.skip}
+      {children}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useRef, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { badgeIcon, carIcon, searchIcon } from '../../../../generated/icons';
 import {
   isOnTheRoad,
@@ -15,9 +15,12 @@ import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
+import { Message } from '../../design/feedback/Message';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { Icon } from '../../design/icon/Icon';
+import { isReportingLostBadge } from '../../navigation/lostBadge';
 import { routes } from '../../navigation/routes';
+import { useSubscriber } from '../area/useSubscriber';
 import { ContractList } from '../area/ContractList';
 import { BadgeActions } from './BadgeActions';
 import { BadgeFilters } from './BadgeFilters';
@@ -38,6 +41,8 @@ const columns: readonly DataColumn<ListedBadge>[] = [
 export function BadgeList({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
   const listed = listBadges(badges, unpaidTotal(contract.unpaidInvoices));
+  const isLost = isReportingLostBadge(useLocation().state);
+  const hasSeveral = useSubscriber().contracts.length > 1;
   const isLong = needsSearch(badges);
   const statuses = statusesOf(listed);
   const { search, look, keep, clear } = useBadgeSearch(statuses);
@@ -45,6 +50,12 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
   const found = isLong ? searchBadges(listed, search) : listed;
   return (
     <>
+      {isLost && listed.length > 0 && (
+        <Message tone="info">
+          {`Badge perdu ou volé\u202f: choisissez-le ci-dessous par «\u202fPerdu ou volé\u202f?\u202f», qui ouvre un message avec son numéro.`}
+          {hasSeveral && " Pour un badge d'un autre contrat, sélectionnez d'abord ce contrat."}
+        </Message>
+      )}
       {statuses.includes('suspended') && (
         <p className={styles.suspended}>
           Vos badges sont suspendus tant qu'une facture reste à régler{'\u202f'}:{' '}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { SkipLink } from '../../shell/SkipLink';
 import styles from './search/PassageFilters.module.css';
 import { PassageFilters } from './search/PassageFilters';
 import { usePassageSearch } from './search/usePassageSearch';
@@ -19,6 +20,7 @@ export function SearchedPassages(): ReactElement {
           Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
         </p>
       )}
+      <SkipLink target="resultats">Aller aux résultats</SkipLink>
       <PassageFilters
         badges={state.badges}
         search={state.search}
@@ -28,7 +30,9 @@ export function SearchedPassages(): ReactElement {
         onSearch={state.searchFor}
         onSizeChange={state.changeSize}
       />
-      <PassageResults state={state} sum={sum} />
+      <div id="resultats" tabIndex={-1}>
+        <PassageResults state={state} sum={sum} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import { createAppStore } from '../../../../src/application/store';
@@ -9,6 +9,7 @@ import type { Badge } from '../../../../src/domain/badge/badge';
 import type { Contract } from '../../../../src/domain/contract/contract';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { BadgeListPage } from '../../../../src/ui/member/badge/BadgeListPage';
+import { reportingLostBadge } from '../../../../src/ui/navigation/lostBadge';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { fakePorts } from '../../../support/store/fakePorts';
 import {
@@ -28,7 +29,7 @@ function Address(): string {
 async function showList(
   badges: readonly Badge[],
   contract: Contract = aContract(),
-  address = '/member/badge/list',
+  address: InitialEntry = '/member/badge/list',
 ): Promise<void> {
   const subscriber = aSubscriber({ contracts: [aContractFile({ contract, badges })] });
   const store = createAppStore(fakePorts({ subscribers: { load: () => TE.right(subscriber) } }));
@@ -160,4 +161,17 @@ describe('the search of a long list', () => {
     expect(document.activeElement).toBe(field());
     expect(screen.getByLabelText('address').textContent).toBe('');
   });
+});
+
+it('who comes to report a lost badge is told how to choose it', async () => {
+  const why = /^Badge perdu ou volé\s: choisissez-le ci-dessous/;
+  await showList([aBadge()], aContract(), {
+    pathname: '/member/badge/list',
+    state: reportingLostBadge,
+  });
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Perdu ou volé/ })).toBeTruthy();
+  cleanup();
+  await showList([aBadge()]);
+  expect(screen.queryByText(why)).toBeNull();
 });

@@ -39,6 +39,18 @@ describe('the search', () => {
     expect(screen.getByLabelText('Période')).toHaveProperty('value', '01/03/2026 – 31/03/2026');
   });
 
+  it('is skipped by a link to the results, of which the exports are the first stops', async () => {
+    const { user } = await openPassages();
+    await rowBox(0);
+    await user.click(screen.getByRole('link', { name: 'Aller aux résultats' }));
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await user.tab();
+      stops.push(document.activeElement?.textContent ?? null);
+    }
+    expect(stops.join(', ')).toContain('Exporter');
+  });
+
   it('sends the request again when it is repeated', async () => {
     const { user, queries } = await openPassages();
     await rowBox(0);

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { alertIcon, chevronRightIcon } from '../../../../../generated/icons';
 import { flagIcon, phoneIcon } from '../../../../../generated/memberIcons';
 import { Icon } from '../../../design/icon/Icon';
+import { reportingLostBadge } from '../../../navigation/lostBadge';
 import { routes } from '../../../navigation/routes';
 import { operator, phoneHref } from '../../../operator';
 import { useLostBadge } from '../../help/useHelp';
@@ -32,7 +33,7 @@ export function HelpCard(): ReactElement {
           <Link
             {...(only && badges.length === 1
               ? { to: routes.contact, state: lost(only) }
-              : { to: routes.badges })}
+              : { to: routes.badges, state: reportingLostBadge })}
             className={styles.help}
           >
             <HelpWords icon={alertIcon}>Badge perdu ou volé</HelpWords>
