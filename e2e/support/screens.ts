@@ -58,6 +58,7 @@ export const screens: Readonly<
   postalDetails: ['/member/account/coordinates/postal', button('Enregistrer')],
   bankDetails: ['/member/account/coordinates/bank', button('Enregistrer')],
   addContract: ['/member/account/add-contract', button('Ajouter')],
+  memberContact: ['/member/contact', button('Envoyer')],
   contractSumUp: ['/member/contract/sum-up', heading('Options')],
   contractHistory: ['/member/contract/history', row(4)],
   invoices: ['/member/contract/invoice/list', row(15)],

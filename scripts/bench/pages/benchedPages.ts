@@ -91,6 +91,7 @@ const table: Readonly<Record<BenchedRoute, Row>> = {
   badges: ['/member/badge/list', 'private', rows(5)],
   badgeOrder: ['/member/badge/order', 'private', button('Suivant')],
   invoices: ['/member/contract/invoice/list', 'private', rows(14)],
+  memberContact: ['/member/contact', 'private', button('Envoyer')],
   contractSumUp: ['/member/contract/sum-up', 'private', element('main h2, main h3', 'Options')],
   contractHistory: ['/member/contract/history', 'private', rows(3)],
   postalDetails: ['/member/account/coordinates/postal', 'private', button('Enregistrer')],

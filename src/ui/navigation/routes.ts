@@ -111,6 +111,8 @@ const table = {
   password: { address: '/member/account/password', area: 'member' },
   bankDetails: { address: '/member/account/coordinates/bank', area: 'member' },
   addContract: { address: '/member/account/add-contract', area: 'member' },
+  /** The contact form, inside of the area for who comes from it. */
+  memberContact: { address: '/member/contact', area: 'member' },
   contractSumUp: { address: '/member/contract/sum-up', area: 'member' },
   contractHistory: { address: '/member/contract/history', area: 'member' },
   postalDetails: { address: '/member/account/coordinates/postal', area: 'member' },

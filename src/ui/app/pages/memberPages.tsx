@@ -100,6 +100,11 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
     loadReading: async () =>
       (await import('../../../application/publicSite/loadPublicSite')).loadPublicSite,
   },
+  memberContact: {
+    title: 'Nous contacter',
+    shape: 'form',
+    Page: lazyPart(async () => (await import('../../public/contact/ContactPage')).ContactPage),
+  },
   checkout: {
     title: 'Paiement',
     Page: lazyPart(async () => (await import('../../member/checkout/CheckoutPage')).CheckoutPage),

@@ -16,7 +16,7 @@ export function LostBadgeLink({ badge, variant }: LostBadgeLinkProps): ReactElem
   return (
     <ButtonLink
       variant={variant}
-      to={routes.contact}
+      to={routes.memberContact}
       state={useLostBadge()(badge)}
       aria-label={`Perdu ou volé\u202f? Badge ${badge.reference}`}
     >

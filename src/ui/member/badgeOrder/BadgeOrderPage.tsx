@@ -71,7 +71,7 @@ export function BadgeOrderPage(): ReactElement {
             <EmptyState message={BLOCKED}>
               <Actions>
                 <BackToDashboard />
-                <ButtonLink variant="outline" to={routes.contact}>
+                <ButtonLink variant="outline" to={routes.memberContact}>
                   Nous contacter
                 </ButtonLink>
               </Actions>

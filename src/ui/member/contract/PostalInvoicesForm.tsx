@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { useId, type ReactElement } from 'react';
 import { formatPhone } from '#words/format';
 import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
@@ -7,6 +8,7 @@ import type { Contract } from '../../../domain/contract/contract';
 import {
   parsePostalInvoices,
   type PostalInvoicesError,
+  type PostalInvoicesInput,
 } from '../../../domain/contract/postalInvoices';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
@@ -47,9 +49,10 @@ export function PostalInvoicesForm({
     saved: { isOn: hasPostalInvoices, isPriceAccepted: false },
     state,
     isLocked,
-    parse: (typed) =>
-      E.map(({ isOn }: { readonly isOn: boolean }) => ({ contractId: id, isOn }))(
+    parse: (typed: PostalInvoicesInput) =>
+      pipe(
         parsePostalInvoices(typed, hasPostalInvoices),
+        E.map(({ isOn }) => ({ contractId: id, isOn })),
       ),
     messages,
     onSubmit,

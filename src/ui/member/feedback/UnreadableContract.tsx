@@ -27,7 +27,7 @@ export function UnreadableContract(): ReactElement {
         >
           Réessayer
         </Button>
-        <ButtonLink variant="outline" to={routes.contact}>
+        <ButtonLink variant="outline" to={routes.memberContact}>
           Nous contacter
         </ButtonLink>
       </Actions>

@@ -43,7 +43,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <InvoiceDownload invoice={invoice} />
       <ButtonLink
         variant="outline"
-        to={routes.contact}
+        to={routes.memberContact}
         state={help(
           'invoice',
           invoiceFacts({

@@ -15,7 +15,6 @@ import { Marked } from '../../design/text/Marked';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { readHelpPlace } from '../../navigation/readHelpPlace';
-import { routes } from '../../navigation/routes';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useAppDispatch } from '../../state/appHooks';
@@ -33,14 +32,15 @@ interface SentMessage extends ContactMessage {
 
 /**
  * A message to the operator (P2.8, P6.1), and other contact details. A page of the subscriber area may open
- * it with a request: then the message begins with what the site knows about it.
+ * it with a request: then the message begins with what the site knows about it. It is a page of that area too.
  */
 export function ContactPage(): ReactElement {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [username] = useState(() => dispatch(currentUsername()));
   const [today] = useState(() => calendarDayOf(dispatch(currentTime())));
-  const { help, isSetAside } = readHelpPlace(useLocation(), username);
+  const location = useLocation();
+  const { help, isSetAside } = readHelpPlace(location, username);
   const shown = isSetAside ? null : help;
   const [sent, setSent] = useState<SentMessage>();
   const draft = shown ? draftOf(shown) : PLAIN_DRAFT;
@@ -50,7 +50,7 @@ export function ContactPage(): ReactElement {
     return send(message, () => {
       setSent({ ...message, topic: shown?.topic });
       // The form that follows is empty: a reload must not offer the same message again.
-      if (shown) void navigate(routes.contact, { replace: true, state: null });
+      if (shown) void navigate(location.pathname, { replace: true, state: null });
     });
   };
 

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/contact/help';
 import { selectDraft } from '../../../application/drafts/draftsSlice';
 import type { HelpRequest } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { askingForHelp } from '../../navigation/helpPlace';
-import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import styles from './ContactPage.module.css';
 
@@ -21,6 +20,7 @@ interface OtherMessageProps {
 
 /** A message was typed before this one was begun by a page: both are kept, and this leads to the other. */
 export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElement | null {
+  const { pathname } = useLocation();
   const hasPlain = useAppSelector((state) => selectDraft(state, PLAIN_DRAFT)) !== undefined;
   if (help === null || !(isSetAside || hasPlain)) return null;
   return (
@@ -29,7 +29,7 @@ export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElem
         <Marked
           text={isSetAside ? words.setAside(words.titles[help.topic]) : words.otherKept}
           mark={(link) => (
-            <Link to={routes.contact} replace state={askingForHelp(help, !isSetAside)}>
+            <Link to={pathname} replace state={askingForHelp(help, !isSetAside)}>
               {link}
             </Link>
           )}

@@ -32,7 +32,7 @@ export function HelpCard(): ReactElement {
         <li className={styles.row}>
           <Link
             {...(only && badges.length === 1
-              ? { to: routes.contact, state: lost(only) }
+              ? { to: routes.memberContact, state: lost(only) }
               : { to: routes.badges, state: reportingLostBadge })}
             className={styles.help}
           >

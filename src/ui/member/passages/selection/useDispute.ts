@@ -24,6 +24,6 @@ export function useDispute({ selection, passages, vehicles }: DisputeInput): () 
       total: selection.total,
       vehicles,
     });
-    void navigate(routes.contact, { state: help('trips', facts) });
+    void navigate(routes.memberContact, { state: help('trips', facts) });
   };
 }

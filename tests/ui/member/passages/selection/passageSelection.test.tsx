@@ -121,7 +121,7 @@ describe('disputing trips', () => {
     await user.click(screen.getByRole('button', { name: 'Contester ces trajets' }));
 
     // The test keeps the page of the trips, which adds the number of rows to any address.
-    expect(shownAddress()).toMatch(/^\/nous-contacter/);
+    expect(shownAddress()).toMatch(/^\/member\/contact/);
     expect(shownState()).toMatchObject({
       help: {
         topic: 'trips',
