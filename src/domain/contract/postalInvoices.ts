@@ -12,7 +12,10 @@ export interface PostalInvoicesError {
   readonly kind: 'postalInvoices/price-not-accepted';
 }
 
-/** A paid option is switched on only by who accepts its price; what is on, or switched off, asks nothing (M9.14). */
+/**
+ * A paid option is switched on only by who accepts its price; what is on already, or switched off, asks
+ * nothing (M9.14).
+ */
 export function parsePostalInvoices(
   { isOn, isPriceAccepted }: PostalInvoicesInput,
   wasOn: boolean,

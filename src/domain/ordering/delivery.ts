@@ -42,8 +42,8 @@ export interface DeliveryChoices {
 }
 
 /**
- * Whether an order can be sent to this correspondence address: the lines that postal details require are there
- * (M5.13, M5.24).
+ * Whether an order can be sent to this correspondence address: the lines that postal details require are
+ * there (M5.13, M5.24).
  */
 export function canDeliverTo(
   address: Pick<DeliveryAddressInput, 'address' | 'zip' | 'city'>,

@@ -7,7 +7,7 @@ export interface OrderTariff {
   readonly initialLoading: Cents;
   readonly shipping: Cents;
   /** The category has no initial loading: its line is hidden unless something is charged (M9.6). */
-  readonly hidesLoading?: boolean;
+  readonly hidesLoading: boolean;
 }
 
 export interface PricedOrder {
@@ -40,9 +40,9 @@ const nothingKnown: PriceSoFar = {
   total: null,
 };
 
-/** Whether an order shows the line of its initial loading: an amount that is charged is always shown (M9.6). */
+/** Whether an order shows the line of its initial loading: what is charged is always shown (M9.6). */
 export function showsLoading({ initialLoading, hidesLoading }: OrderTariff): boolean {
-  return hidesLoading !== true || initialLoading !== 0;
+  return !hidesLoading || initialLoading !== 0;
 }
 
 /**

@@ -4,7 +4,12 @@ import { deliveryTypes, type DeliveryType } from '../../../src/domain/ordering/d
 import { cents } from '../../../src/domain/basis/money';
 import { priceOrder, priceSoFar } from '../../../src/domain/ordering/orderPricing';
 
-const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
+const tariff = {
+  deposit: cents(2000),
+  initialLoading: cents(3000),
+  hidesLoading: false,
+  shipping: cents(650),
+};
 const rows: readonly [DeliveryType, number, number, number, number, number][] = [
   ['locker', 1, 2000, 3000, 0, 5000],
   ['correspondence', 1, 2000, 3000, 650, 5650],
@@ -37,7 +42,8 @@ describe('M9.5 total = deposit × quantity + initial loading × quantity + shipp
   ])(
     'P9.4 the total is always the sum of the lines',
     (deposit, initialLoading, shipping, quantity, deliveryType) => {
-      const order = priceOrder({ deposit, initialLoading, shipping }, { quantity, deliveryType });
+      const lines = { deposit, initialLoading, shipping, hidesLoading: false };
+      const order = priceOrder(lines, { quantity, deliveryType });
       expect(order.total).toBe(order.deposit + order.initialLoading + order.shipping);
       expect(order.total).toBe(
         (deposit + initialLoading) * quantity + (deliveryType === 'locker' ? 0 : shipping),

@@ -126,6 +126,7 @@ export function aTariff(part: Partial<SubscriptionTariff> = {}): SubscriptionTar
     bondCode: 'D04',
     deposit: cents(2000),
     initialLoading: cents(3000),
+    hidesLoading: false,
     shipping: cents(650),
     reload: { threshold: cents(1000), value: cents(3000) },
     registersBadges: true,

@@ -7,7 +7,12 @@ import { renderInMantine } from '../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
-const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
+const tariff = {
+  deposit: cents(2000),
+  initialLoading: cents(3000),
+  hidesLoading: false,
+  shipping: cents(650),
+};
 const order = { quantity: 2, deliveryType: 'address' } as const;
 const reload = { threshold: cents(1500), value: cents(3000) };
 

@@ -6,7 +6,12 @@ import { renderInMantine } from '../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
-const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
+const tariff = {
+  deposit: cents(2000),
+  initialLoading: cents(3000),
+  hidesLoading: false,
+  shipping: cents(650),
+};
 const reload = { threshold: cents(1500), value: cents(3000) };
 const nothing = { quantity: null, deliveryType: null } as const;
 const note = 'Choisissez votre offre pour voir son prix.';

@@ -34,8 +34,8 @@ const messages: ErrorMessages<PostalInvoicesError> = {
 };
 
 /**
- * The paid option of invoices by post, switched on by who accepts its price (M9.14); read-only until the server
- * permits a change (M4.3, M6.4).
+ * The paid option of invoices by post, switched on by who accepts its price (M9.14); read-only until the
+ * server permits a change (M4.3, M6.4).
  */
 export function PostalInvoicesForm({
   contract: { id, hasPostalInvoices, permissions },

@@ -32,7 +32,8 @@ interface SentMessage extends ContactMessage {
 
 /**
  * A message to the operator (P2.8, P6.1), and other contact details. A page of the subscriber area may open
- * it with a request: then the message begins with what the site knows about it. It is a page of that area too.
+ * it with a request: then the message begins with what the site knows about it. It is a page of that area
+ * too.
  */
 export function ContactPage(): ReactElement {
   const navigate = useNavigate();

@@ -205,40 +205,6 @@ describe('M3.1 the lists of a subscriber are matched by position', () => {
     }
   });
 
-  it.each([
-    ['paymentMethod', 'CB', { paymentMethod: null }],
-    ['paymentMethod', null, { paymentMethod: null }],
-    ['unpaidInvoicesObj', null, { unpaidInvoices: [], unreadableDebts: 0 }],
-    ['unpaidInvoicesObj', {}, { unpaidInvoices: [], unreadableDebts: 1 }],
-    ['unpaidInvoicesObj', [{ totalAmount: '47,60' }], { unpaidInvoices: [], unreadableDebts: 1 }],
-    ['accountBalance', null, { balance: null }],
-    ['balanceSign', null, { balance: null }],
-    ['balanceSign', 'D', { balance: null }],
-    ['securityValue', null, { deposit: null }],
-    ['initialLoading', null, { initialLoading: null }],
-    ['reloadValue', null, { reloadValue: null }],
-    ['reloadThreshold', null, { reloadThreshold: null }],
-    ['outstandingValue', null, { outstanding: null }],
-    ['nbActiveBadges', null, { activeBadgeCount: null }],
-    ['is_company', null, { isCompany: null }],
-    ['status', null, { status: 'inactive' }],
-    ['name', null, { name: '' }],
-  ])(
-    'P7.2, M3.2 a contract whose %s is %j stays readable; no amount is guessed',
-    async (...row) => {
-      const [field, value, expected] = row;
-      const { contracts } = await load(['user', 'contracts', '0', field], value);
-      expect(contracts[0]?.contract).toMatchObject({ reference: '00412873', ...expected });
-    },
-  );
-
-  it('an amount of a contract that is no number, or an identity, makes it unreadable', async () => {
-    for (const field of ['accountBalance', 'securityValue', 'id', 'reference']) {
-      const { contracts } = await load(['user', 'contracts', '0', field], { of: 'another type' });
-      expect(contracts.map(({ contract }) => contract === null)).toEqual([true, false, false]);
-    }
-  });
-
   it('a list of lists that is missing, null or of another type is empty', async () => {
     for (const value of [undefined, null, 'junk', {}]) {
       const { contracts } = await load(['user', 'invoices'], value);
