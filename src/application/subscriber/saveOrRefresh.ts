@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { UseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
-import { refreshSubscriber } from './refreshSubscriber';
+import { loadSubscriber } from './loadSubscriber';
 
 /**
  * A save of the area. One that the server refuses reads the subscriber again: another visit may have saved
@@ -14,7 +14,7 @@ export function saveOrRefresh<Input, Output>(
   return (input) => async (dispatch) => {
     const result = await dispatch(save(input));
     if (E.isLeft(result) && result.left.kind === 'service/refused') {
-      void dispatch(refreshSubscriber());
+      void dispatch(loadSubscriber());
     }
     return result;
   };
