@@ -6,6 +6,7 @@ import { OptionalPart } from '../../state/loading/OptionalPart';
 import { island } from '../../state/loading/island';
 import styles from '../home/HomePage.module.css';
 
+const LiveHeroWords = island(async () => (await import('../home/LiveHeroWords')).LiveHeroWords);
 const LiveSlides = island(async () => (await import('../slider/LiveSlides')).LiveSlides);
 
 /**
@@ -18,14 +19,26 @@ export function Hero(): ReactElement {
     <section aria-label={words.hero.label} className={styles.hero}>
       <div className={styles.slide} inert={current !== 0}>
         <h2>{words.hero.title}</h2>
-        <p>{words.hero.text}</p>
-        <ButtonLink variant="action" to={routes.purchase}>
-          {words.hero.subscribe}
-        </ButtonLink>
+        <OptionalPart fallback={<Offer />}>
+          <LiveHeroWords>
+            <Offer />
+          </LiveHeroWords>
+        </OptionalPart>
       </div>
       <OptionalPart>
         <LiveSlides current={current} onShow={setCurrent} />
       </OptionalPart>
     </section>
+  );
+}
+
+function Offer(): ReactElement {
+  return (
+    <>
+      <p>{words.hero.text}</p>
+      <ButtonLink variant="action" to={routes.purchase}>
+        {words.hero.subscribe}
+      </ButtonLink>
+    </>
   );
 }

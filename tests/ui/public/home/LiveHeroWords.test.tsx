@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { signedIn } from '../../../../src/application/kernel/events';
+import { createAppStore } from '../../../../src/application/store';
+import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
+import { LiveHeroWords } from '../../../../src/ui/public/home/LiveHeroWords';
+import { aToken } from '../../../support/account/aToken';
+import { fakePorts } from '../../../support/store/fakePorts';
+
+afterEach(cleanup);
+
+test.each<[string, readonly Scope[] | null, readonly string[]]>([
+  ['a visitor', null, ["S'abonner"]],
+  ['who has the free ramp only', ['FREE'], ["S'abonner"]],
+  ['a subscriber', ['SUBSCRIBER'], ['Espace client']],
+])('P2.1 the action of the home page for %s', (_who, scopes, links) => {
+  const store = createAppStore(fakePorts());
+  const session = scopes && readToken(aToken({ scopes }));
+  if (session) store.dispatch(signedIn(session));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LiveHeroWords>
+          <a href="/achat">S'abonner</a>
+        </LiveHeroWords>
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});
