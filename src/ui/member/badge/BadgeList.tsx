@@ -50,12 +50,7 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
   const found = isLong ? searchBadges(listed, search) : listed;
   return (
     <>
-      {isLost && listed.length > 0 && (
-        <Message tone="info">
-          {`Badge perdu ou volé\u202f: choisissez-le ci-dessous par «\u202fPerdu ou volé\u202f?\u202f», qui ouvre un message avec son numéro.`}
-          {hasSeveral && " Pour un badge d'un autre contrat, sélectionnez d'abord ce contrat."}
-        </Message>
-      )}
+      {isLost && listed.length > 0 && <Message tone="info">{lostWords(hasSeveral)}</Message>}
       {statuses.includes('suspended') && (
         <p className={styles.suspended}>
           Vos badges sont suspendus tant qu'une facture reste à régler{'\u202f'}:{' '}
@@ -118,4 +113,12 @@ function Vehicle({ name }: { readonly name: string }): ReactElement {
       {name || 'Badge sans nom'}
     </>
   );
+}
+
+function lostWords(hasSeveral: boolean): string {
+  const how =
+    'Badge perdu ou volé\u202f: choisissez-le ci-dessous par «\u202fPerdu ou volé\u202f?\u202f», qui ouvre un message avec son numéro.';
+  return hasSeveral
+    ? `${how} Pour un badge d'un autre contrat, sélectionnez d'abord ce contrat.`
+    : how;
 }

@@ -114,7 +114,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       <Fact icon={badgeIcon} label="Badges actifs">
         {contract.activeBadgeCount === null ? null : (
           <>
-            {contract.activeBadgeCount}
+            <span>{contract.activeBadgeCount}</span>
             {contract.activeBadgeCount > 0 && areBadgesSuspended(due) && (
               <FactLimit>{SUSPENDED_BADGES}</FactLimit>
             )}

@@ -66,7 +66,7 @@ test('a bar leads to the trips that it charges; the last billed month stands bes
   const bar = screen.getByRole('link', { name: /^octobre 2026, 50,00.€ facturés/ });
   expect(bar.getAttribute('href')).toBe('/member/badge/passage?du=2026-10-01&au=2026-10-31');
   expect(screen.getByRole('link', { name: /^novembre 2026, pas encore facturé,/ })).toBeDefined();
-  const compared = screen.getByText(/^Facturé pour octobre 2026/).parentElement?.textContent;
+  const compared = screen.getByText(/^Facturé pour octobre 2026/).closest('p')?.textContent;
   expect(compared).toMatch(/50,00.€.*Le mois précédent.: 30,00.€/);
   expect(screen.getByText('contrat C1')).toBeDefined();
 });

@@ -120,10 +120,10 @@ export function Bars({
                     aria-hidden="true"
                     data-end={index < months.length / 2 || undefined}
                   >
-                    {long}
+                    <span>{long}</span>
                     <strong>{chargedWords(charted)}</strong>
-                    {owed}
-                    <small>Voir {tripsOf.words}</small>
+                    {owed !== false && <span>{owed}</span>}
+                    <small>{`Voir ${tripsOf.words}`}</small>
                   </span>
                 )}
               </Link>

@@ -73,8 +73,8 @@ function Compared({ months }: Pick<SpendingChartProps, 'months'>): ReactElement 
   return (
     <>
       <span>
-        Facturé pour {formatMonth(latest.month, 'long')}
-        {'\u202f'}: <strong>{formatEuros(latest.amount)}</strong>
+        <span>{`Facturé pour ${formatMonth(latest.month, 'long')}\u202f: `}</span>
+        <strong>{formatEuros(latest.amount)}</strong>
       </span>
       <span>
         {average.months === 1
@@ -115,7 +115,9 @@ function Figures({ months, tripsOf, isHidden }: FiguresProps): ReactElement {
                 )}
               </th>
               <td>
-                {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
+                <span>
+                  {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
+                </span>
                 {unpaid.length > 0 && (
                   <span className={styles.unpaidText}> {unpaidWords(unpaid)}</span>
                 )}
