@@ -105,7 +105,7 @@ export function Bars({
                 </span>
                 {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
                 <span className={styles.value} aria-hidden="true">
-                  {barWords(amount)}
+                  {charted.isOpen === true && amount === 0 ? '–' : barWords(amount)}
                 </span>
                 <svg width="100%" height={heightOf(amount)} aria-hidden="true">
                   <rect width="100%" height={heightOf(amount)} rx="3" />
