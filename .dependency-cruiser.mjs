@@ -82,8 +82,8 @@ export default {
     ring(
       'domain-is-pure',
       { path: '^src/domain/' },
-      { pathNot: '^src/domain/|^node_modules/(fp-ts|ibantools|luxon)/' },
-      'The domain knows itself, fp-ts, ibantools and luxon.',
+      { pathNot: '^src/domain/|^node_modules/(fp-ts|ibantools|luxon|@noble)/' },
+      'The domain knows itself, fp-ts, ibantools, luxon and the hashes and ciphers of noble.',
     ),
     ring(
       'only-the-spreadsheet-loads-luxon',

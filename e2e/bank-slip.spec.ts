@@ -36,7 +36,10 @@ test('P5.8 a slip is dropped on its field; a picture is shown, and opens under t
   expect(refused).toEqual([]);
 
   await test.step('a picture that the browser cannot decode has the icon of a document', async () => {
-    await slip(page).setInputFiles({ ...png, buffer: png.buffer.subarray(0, 12) });
+    await slip(page).setInputFiles({
+      ...png,
+      buffer: Buffer.concat([png.buffer.subarray(0, 12), Buffer.from('IEND')]),
+    });
     await expect(page.getByRole('link', { name: 'Aperçu de photo.png' })).toBeVisible();
     await expect(page.getByRole('img', { name: /aperçu de photo\.png$/ })).toBeHidden();
   });

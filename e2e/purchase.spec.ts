@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { answerWith } from './support/answers.ts';
+import { pdf } from './support/bankPage.ts';
 import { storePurchase } from './support/purchase.ts';
 import {
   choose,
@@ -80,9 +81,7 @@ test("P4.1, P2.14 the purchase works by keyboard from the first step to the bank
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, 'RIB');
   await page.keyboard.press('Enter');
-  await (
-    await chooser
-  ).setFiles({ name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await (await chooser).setFiles(pdf);
   await tabTo(page, 'Suivant');
   await page.keyboard.press('Enter');
 

@@ -8,7 +8,7 @@ export const locked = 'Une synchronisation avec le serveur est en cours';
 export const pdf = {
   name: 'releve.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4 releve'),
+  buffer: Buffer.from('%PDF-1.4 releve startxref 0'),
 };
 
 /** A picture of one pixel. */

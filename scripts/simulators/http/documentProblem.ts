@@ -17,9 +17,12 @@ export function documentProblem(
   accepted: readonly string[],
 ): string | undefined {
   if (bytes.length > documentLimitBytes) return 'is larger than 10 MB';
-  const found = accepted.find((candidate) =>
-    (signatures[candidate] ?? [Number.NaN]).every((byte, index) => bytes[index] === byte),
-  );
+  const found = accepted.find((candidate) => {
+    const signature = Buffer.from(signatures[candidate] ?? [Number.NaN]);
+    const start = Buffer.from(bytes.subarray(0, 1_024)).indexOf(signature);
+    // As the readers of PDF, which accept other bytes before it.
+    return start === 0 || (start > 0 && candidate === 'application/pdf');
+  });
   if (found === undefined) return 'is none of the accepted documents';
   // A browser that does not know the type declares none, or octet-stream.
   const isDeclared = type !== '' && type !== 'application/octet-stream';

@@ -1,87 +1,81 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
+import { documentTypeOf, hasItsEnd, type DocumentType } from './documentContent';
 
-/** What a browser knows of a chosen file before it is read; `size` in bytes. */
-export interface FileFacts {
-  readonly name: string;
-  /** The declared media type; empty when the browser does not know it. */
-  readonly type: string;
-  readonly size: number;
-}
-
-/** A document that may be sent: PNG, JPEG or PDF by name, declared type and first bytes, at most 10 MB. */
-export type Upload<Given extends FileFacts = File> = Brand<Given, 'Upload'>;
+/**
+ * A document that may be sent: a whole PNG, JPEG or PDF of at most 10 MB, in memory, with the type of its
+ * content and a name that fits it.
+ */
+export type Upload = Brand<File, 'Upload'>;
 
 export interface UploadError {
   readonly kind:
     | 'upload/missing'
-    /** The name or the declared type is not one of the three. */
+    /** Neither its content nor its name is one of the three. */
     | 'upload/wrong-kind'
     | 'upload/empty'
     | 'upload/too-large'
-    /** Name, declared type and content do not agree. */
+    /** Its name is one of the three, its content is not. */
     | 'upload/not-what-it-says'
-    /** The file cannot be read: moved or deleted since it was chosen, or a folder. */
+    /** Its end is missing: a copy or a download stopped before. */
+    | 'upload/incomplete'
+    /** A PDF that asks for a password to be opened. */
+    | 'upload/locked'
+    /** A photo in HEIC that this browser cannot decode. */
+    | 'upload/heic'
+    /** The file cannot be read: moved, changed or deleted since it was chosen, or a folder. */
     | 'upload/unreadable';
 }
 
-interface DocumentKind {
-  readonly type: string;
-  readonly extensions: readonly string[];
-  readonly signature: readonly number[];
-}
+/** By type, the endings of names that fit; the first is given to a name that does not. */
+const endings: Readonly<Record<DocumentType, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'application/pdf': ['pdf'],
+};
 
-const kinds: readonly DocumentKind[] = [
-  {
-    type: 'image/png',
-    extensions: ['png'],
-    signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  },
-  { type: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jfif'], signature: [0xff, 0xd8, 0xff] },
-  { type: 'application/pdf', extensions: ['pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-];
-
-/** The type that a browser declares for a file of unknown type. */
-const undeclared = ['', 'application/octet-stream'];
+/** Endings that a name loses when its content is another. */
+const replaceable = /\.(?:png|jpe?g|jfif|pdf|hei[cf])$/i;
 
 const LIMIT_BYTES = 10_000_000;
 
-/** How many first bytes `parseUpload` needs. */
-export const signatureLength = 8;
+/** For the `accept` of a file field; HEIC is decoded or explained. */
+export const acceptedDocuments = [
+  ...Object.entries(endings).flatMap(([type, fitting]) => [
+    type,
+    ...fitting.map((one) => `.${one}`),
+  ]),
+  'image/heic,.heic,.heif',
+].join();
 
-/** For the `accept` of a file field. */
-export const acceptedDocuments = kinds
-  .flatMap(({ type, extensions }) => [type, ...extensions.map((one) => `.${one}`)])
-  .join();
+/** Whether a file of this size in bytes may be sent: known before it is read. */
+export function checkUploadSize(size: number): E.Either<UploadError, number> {
+  if (size === 0) return E.left({ kind: 'upload/empty' });
+  return size > LIMIT_BYTES ? E.left({ kind: 'upload/too-large' }) : E.right(size);
+}
 
-/** Checks whether this file may be sent (M2.23, M5.8); the server checks again. */
-export function parseUpload<Given extends FileFacts>(
-  file: Given,
-  firstBytes: Uint8Array,
-): E.Either<UploadError, Upload<Given>> {
-  const named = kindNamed(file.name);
-  const isDeclared = !undeclared.includes(file.type);
-  if (!named || (isDeclared && !kinds.some(({ type }) => type === file.type))) {
-    return E.left({ kind: 'upload/wrong-kind' });
+/**
+ * The document with this content (M2.23, M5.8): the content decides, not the name or the declared type, which
+ * phones and scanners write as they like. The server checks again.
+ */
+export function parseUpload(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): E.Either<UploadError, Upload> {
+  const size = checkUploadSize(bytes.length);
+  if (E.isLeft(size)) return size;
+  const type = documentTypeOf(bytes);
+  if (type === null || type === 'image/heic') {
+    return E.left({
+      kind: replaceable.test(name) ? 'upload/not-what-it-says' : 'upload/wrong-kind',
+    });
   }
-  if (file.size === 0) return E.left({ kind: 'upload/empty' });
-  if (file.size > LIMIT_BYTES) return E.left({ kind: 'upload/too-large' });
-  const isAsDeclared = !isDeclared || named.type === file.type;
-  const isAsWritten = named.signature.every((byte, index) => firstBytes[index] === byte);
-  return isAsDeclared && isAsWritten
-    ? E.right(file as Upload<Given>)
-    : E.left({ kind: 'upload/not-what-it-says' });
+  if (!hasItsEnd(type, bytes)) return E.left({ kind: 'upload/incomplete' });
+  return E.right(new File([bytes], fittingName(name, type), { type }) as Upload);
 }
 
-/** The media type of a checked document, by its name: its first bytes agree with it. */
-export function mediaTypeOf({ name }: Upload<FileFacts>): string {
-  return kindNamed(name)?.type ?? 'application/octet-stream';
-}
-
-function kindNamed(name: string): DocumentKind | null {
-  return kinds.find(({ extensions }) => extensions.includes(extensionOf(name))) ?? null;
-}
-
-function extensionOf(name: string): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+function fittingName(name: string, type: DocumentType): string {
+  const [ending] = endings[type];
+  const isFitting = endings[type].some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return isFitting ? name : `${name.replace(replaceable, '')}.${ending}`;
 }

@@ -1,101 +1,94 @@
 import { fc, test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptedDocuments,
-  mediaTypeOf,
-  parseUpload,
-  signatureLength,
-  type FileFacts,
-  type Upload,
-} from '../../../src/domain/basis/upload';
+import { documentTypeOf } from '../../../src/domain/basis/documentContent';
+import { acceptedDocuments, checkUploadSize, parseUpload } from '../../../src/domain/basis/upload';
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46];
-const pdf = [...'%PDF-1.7'].map((letter) => letter.charCodeAt(0));
-const html = [...'<html><b'].map((letter) => letter.charCodeAt(0));
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-const judged = (name: string, type: string, firstBytes: readonly number[], size = 1_000) => {
-  const file = { name, type, size };
-  const parsed = parseUpload(file, new Uint8Array(firstBytes));
-  return E.isRight(parsed) ? parsed.right === file : parsed;
+const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR and data\0\0\0\0IEND\xaeB`\x82';
+/** A preview with an end of its own, in a segment of 8 bytes, then a picture. */
+const jpeg = '\xff\xd8\xff\xe1\0\x08\xff\xd8\xff\xd9ab\xff\xda\0\x02data\xff\0\xff\xd0data\xff\xd9';
+const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n';
+const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+
+const sent = (name: string, content: string): unknown => {
+  const parsed = parseUpload(name, bytesOf(content));
+  return E.isRight(parsed) ? [parsed.right.name, parsed.right.type] : parsed.left.kind;
 };
 
-describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF', () => {
+describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF by its content', () => {
   it.each([
-    ['rib.png', 'image/png', png],
-    ['rib.jpg', 'image/jpeg', jpeg],
-    ['RIB.JPEG', 'image/jpeg', jpeg],
-    ['rib.jfif', 'image/jpeg', jpeg],
-    ['relevé.2026.Pdf', 'application/pdf', pdf],
-    ['rib.pdf', '', pdf],
-    ['rib.pdf', 'application/octet-stream', pdf],
-  ])('%s, declared « %s », is accepted', (name, type, firstBytes) => {
-    expect(judged(name, type, firstBytes)).toBe(true);
+    ['rib.png', png, 'rib.png', 'image/png'],
+    ['RIB.JPEG', jpeg, 'RIB.JPEG', 'image/jpeg'],
+    ['rib.jfif', jpeg, 'rib.jfif', 'image/jpeg'],
+    ['relevé.2026.Pdf', pdf, 'relevé.2026.Pdf', 'application/pdf'],
+    ['scan.png', jpeg, 'scan.jpg', 'image/jpeg'],
+    ['IMG.jpg', png, 'IMG.png', 'image/png'],
+    ['IMG_0042.HEIC', jpeg, 'IMG_0042.jpg', 'image/jpeg'],
+    ['releve', pdf, 'releve.pdf', 'application/pdf'],
+    ['releve.2026', pdf, 'releve.2026.pdf', 'application/pdf'],
+    ['', pdf, '.pdf', 'application/pdf'],
+    ['rib.pdf', `\xef\xbb\xbf${pdf}`, 'rib.pdf', 'application/pdf'],
+    ['rib.pdf', `\r\n${pdf}`, 'rib.pdf', 'application/pdf'],
+  ])('%s with %j is sent as %s, %s', (name, content, sentName, type) => {
+    expect(sent(name, content)).toEqual([sentName, type]);
   });
 
   it.each([
-    ['rib.gif', 'image/gif', png],
-    ['rib', 'application/pdf', pdf],
-    ['rib.pdf.exe', 'application/pdf', pdf],
-    ['rib.heic', '', jpeg],
-    ['rib.pdf', 'text/html', pdf],
-    ['pdf', '', pdf],
-    ['', '', pdf],
-  ])('« %s », declared « %s », is of another kind', (name, type, firstBytes) => {
-    expect(judged(name, type, firstBytes)).toEqual(E.left({ kind: 'upload/wrong-kind' }));
+    ['page.html', '<html>', 'upload/wrong-kind'],
+    ['rib.pdf.exe', 'MZ', 'upload/wrong-kind'],
+    ['rib.pdf', '<html>', 'upload/not-what-it-says'],
+    ['rib.png', png.slice(0, 7), 'upload/not-what-it-says'],
+    ['rib.pdf', '', 'upload/empty'],
+  ])('%s with %j is refused: %s', (name, content, kind) => {
+    expect(sent(name, content)).toBe(kind);
+  });
+
+  it('a PDF may begin within its first 1,024 bytes, as for its readers', () => {
+    expect(sent('rib.pdf', `${' '.repeat(1_019)}${pdf}`)).toHaveLength(2);
+    expect(sent('rib.pdf', `${' '.repeat(1_020)}${pdf}`)).toBe('upload/not-what-it-says');
   });
 
   it.each([
-    ['rib.pdf', 'application/pdf', html],
-    ['rib.pdf', 'application/pdf', png],
-    ['rib.pdf', 'image/png', pdf],
-    ['rib.png', 'application/pdf', pdf],
-    ['rib.png', 'image/png', png.slice(0, 7)],
-    ['rib.jpg', '', [0xff, 0xd8]],
-  ])('%s, declared « %s », with other first bytes is refused', (name, type, firstBytes) => {
-    expect(judged(name, type, firstBytes)).toEqual(E.left({ kind: 'upload/not-what-it-says' }));
+    ['a PDF', pdf],
+    ['a PDF for the web, with an end near its start', `${pdf.slice(0, -1)}\n2 0 obj\n${pdf}`],
+    ['a JPEG', jpeg],
+    ['a PNG', png],
+  ])('%s of which the end is missing is incomplete', (_, content) => {
+    expect(sent('rib', content)).toHaveLength(2);
+    expect(sent('rib', `${content}\0\0 a trailer of the phone`)).toHaveLength(2);
+    expect(sent('rib', content.slice(0, -22))).toBe('upload/incomplete');
   });
 
   it.each([
-    [0, E.left({ kind: 'upload/empty' })],
-    [1, true],
-    [10_000_000, true],
-    [10_000_001, E.left({ kind: 'upload/too-large' })],
-  ])('of %d bytes: %o', (size, expected) => {
-    expect(judged('rib.pdf', 'application/pdf', pdf, size)).toEqual(expected);
+    [0, 'upload/empty'],
+    [10_000_000, null],
+    [10_000_001, 'upload/too-large'],
+  ])('of %d bytes: %s', (size, kind) => {
+    expect(checkUploadSize(size)).toEqual(kind === null ? E.right(size) : E.left({ kind }));
   });
 
-  it('the file dialog offers these three types', () => {
+  it('a photo of an iPhone is known as HEIC, and is no document', () => {
+    expect(documentTypeOf(bytesOf(heic))).toBe('image/heic');
+    expect(sent('IMG.HEIC', heic)).toBe('upload/not-what-it-says');
+  });
+
+  it('the file dialog offers these types, and HEIC', () => {
     expect(acceptedDocuments).toBe(
-      'image/png,.png,image/jpeg,.jpg,.jpeg,.jfif,application/pdf,.pdf',
+      'image/png,.png,image/jpeg,.jpg,.jpeg,.jfif,application/pdf,.pdf,image/heic,.heic,.heif',
     );
-    expect(signatureLength).toBeGreaterThanOrEqual(png.length);
   });
 
-  it.each([
-    ['releve.pdf', '', 'application/pdf'],
-    ['SCAN.JPG', 'application/octet-stream', 'image/jpeg'],
-    ['photo.png', 'image/png', 'image/png'],
-    // Not a document: a type that no browser displays.
-    ['page.html', 'text/html', 'application/octet-stream'],
-  ])('%s, declared as « %s », is opened as %s', (name, type, expected) => {
-    expect(mediaTypeOf({ name, type, size: 1 } as Upload<FileFacts>)).toBe(expected);
-  });
-
-  test.prop([
-    fc.string(),
-    fc.constantFrom('', 'image/png', 'image/jpeg', 'application/pdf', 'text/html'),
-    fc.nat(),
-    fc.uint8Array({ maxLength: 8 }),
-  ])('no other file is accepted', (name, type, size, firstBytes) => {
-    const file = { name, type, size };
-    const parsed = parseUpload(file, firstBytes);
-    if (!E.isRight(parsed)) return;
-    expect(parsed).toEqual(E.right(file));
-    const starts = [png, [0xff, 0xd8, 0xff], pdf.slice(0, 5)].some((signature) =>
-      signature.every((byte, index) => firstBytes[index] === byte),
-    );
-    expect(starts && size > 0 && size <= 10_000_000 && /\.(png|jpe?g|pdf)$/i.test(name)).toBe(true);
-  });
+  test.prop([fc.string(), fc.uint8Array({ maxLength: 64 })])(
+    'what is sent has the bytes that were judged, and a name that fits',
+    async (name, given) => {
+      const bytes = Uint8Array.of(...bytesOf(pdf), ...given);
+      const parsed = parseUpload(name, bytes);
+      if (E.isLeft(parsed)) return;
+      expect(new Uint8Array(await parsed.right.arrayBuffer())).toEqual(bytes);
+      expect(parsed.right.name).toMatch(/\.pdf$/i);
+    },
+  );
 });

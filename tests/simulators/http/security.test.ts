@@ -88,6 +88,10 @@ describe('P5.8 a document', () => {
     expect(await save(pdf.padEnd(10_000_000))).toBe(200);
   });
 
+  it('with a byte order mark before its content is accepted', async () => {
+    expect(await save(`\ufeff${pdf}`)).toBe(200);
+  });
+
   it.each([
     ['of more than 10 MB', pdf.padEnd(10_000_001)],
     ['with other first bytes than its type', '<html>'],

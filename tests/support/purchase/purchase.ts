@@ -144,8 +144,11 @@ export function aKeptPurchase(part: Partial<KeptPurchase> = {}): KeptPurchase {
   return { ...nothingKept, draft: aPurchaseDraft(), ...part };
 }
 
+/** The smallest PDF that has an end. */
+export const wholePdf = '%PDF-1.4 startxref 0';
+
 /** A document of step 4; its content contains its name. */
-export function aDocumentFile(name = 'rib.pdf', content = `%PDF-1.4 ${name}`): Upload {
+export function aDocumentFile(name = 'rib.pdf', content = `${wholePdf} ${name}`): Upload {
   const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
   return new File([content], name, { type }) as Upload;
 }

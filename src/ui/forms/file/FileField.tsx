@@ -10,7 +10,7 @@ import {
 import { formatFileSize } from '#words/formatFileSize';
 import { words } from '#words/forms/upload';
 import { fileIcon, refreshIcon, trashIcon, uploadIcon } from '../../../../generated/icons';
-import { acceptedDocuments, mediaTypeOf, type UploadError } from '../../../domain/basis/upload';
+import { acceptedDocuments, type UploadError } from '../../../domain/basis/upload';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { hiddenPart } from '../../design/text/hiddenPart';
@@ -92,9 +92,7 @@ export function FileField({
         />
         <span className={styles.sign}>
           <Icon of={file ? fileIcon : uploadIcon} size={24} />
-          {checked && mediaTypeOf(checked).startsWith('image/') && (
-            <UploadThumbnail label={label} upload={checked} />
-          )}
+          {checked?.type.startsWith('image/') && <UploadThumbnail label={label} upload={checked} />}
         </span>
         <span id={ids.file} className={styles.words} aria-live="polite">
           {file ? (

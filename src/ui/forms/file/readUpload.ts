@@ -1,17 +1,31 @@
 import * as E from 'fp-ts/Either';
+import { documentTypeOf, isEncryptedPdf } from '../../../domain/basis/documentContent';
 import {
+  checkUploadSize,
   parseUpload,
-  signatureLength,
   type Upload,
   type UploadError,
 } from '../../../domain/basis/upload';
+import { jpegOf } from './jpegOf';
 
-/** Reads the first bytes of a chosen file and validates it. Never rejects. */
+/**
+ * Copies a chosen file into memory and validates it: it may change or vanish afterwards. A HEIC becomes a
+ * JPEG where the browser decodes it. Never rejects.
+ */
 export async function readUpload(file: File | null): Promise<E.Either<UploadError, Upload>> {
   if (!file) return E.left({ kind: 'upload/missing' });
+  const size = checkUploadSize(file.size);
+  if (E.isLeft(size)) return size;
   try {
-    const head = await file.slice(0, signatureLength).arrayBuffer();
-    return parseUpload(file, new Uint8Array(head));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (documentTypeOf(bytes) === 'image/heic') {
+      const jpeg = await jpegOf(bytes);
+      return jpeg ? parseUpload(file.name, jpeg) : E.left({ kind: 'upload/heic' });
+    }
+    const parsed = parseUpload(file.name, bytes);
+    if (E.isLeft(parsed) || !isEncryptedPdf(bytes)) return parsed;
+    const { opensWithoutPassword } = await import('../../../domain/basis/pdfPassword');
+    return opensWithoutPassword(bytes) ? parsed : E.left({ kind: 'upload/locked' });
   } catch {
     return E.left({ kind: 'upload/unreadable' });
   }

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Upload, UploadError } from '../../../domain/basis/upload';
 import { readUpload } from './readUpload';
 
 interface UploadOptions {
-  /** A file chosen before, which the caller holds in memory; it is validated again. Read once. */
-  readonly initial?: File | null;
+  /** A valid file that was chosen before. Read once. */
+  readonly initial?: Upload | null;
   /** Called with each chosen file, valid or not, and with null. */
   readonly onChange?: (file: File | null) => void;
 }
@@ -19,23 +19,21 @@ export interface UploadField {
   readonly error: UploadError | null;
   /** Sets a file, or none, and validates it at once. */
   readonly choose: (file: File | null) => void;
-  /** The validated file, once its first bytes are read; otherwise the field shows the error. */
+  /** The validated file, once it is read; otherwise the field shows the error. */
   readonly check: () => Promise<E.Either<UploadError, Upload>>;
 }
 
-/** The document of a file field. In memory only: no draft stores it. */
+/** The document of a file field, copied into memory when it is chosen. No draft stores it. */
 export function useUpload({ initial = null, onChange }: UploadOptions = {}): UploadField {
-  const [file, setFile] = useState(initial);
-  const [checked, setChecked] = useState<Upload | null>(null);
-  const [isChecking, setChecking] = useState(initial !== null);
+  const [file, setFile] = useState<File | null>(initial);
+  const [checked, setChecked] = useState(initial);
+  const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<UploadError | null>(null);
-  const latest = useRef({ file: initial });
+  const latest = useRef(Promise.resolve(parsedInitial(initial)));
 
   const check = async (): Promise<E.Either<UploadError, Upload>> => {
-    // Read again each time: the file may have been moved or changed since it was chosen.
     const asked = latest.current;
-    setChecking(true);
-    const found = await readUpload(asked.file);
+    const found = await asked;
     // Another file may have been chosen in the meantime.
     if (latest.current === asked) {
       setChecking(false);
@@ -47,15 +45,15 @@ export function useUpload({ initial = null, onChange }: UploadOptions = {}): Upl
   const choose = (chosen: File | null): void => {
     setFile(chosen);
     setChecked(null);
-    setChecking(false);
+    setChecking(chosen !== null);
     setError(null);
-    latest.current = { file: chosen };
+    latest.current = readUpload(chosen);
     onChange?.(chosen);
     if (chosen) void check();
   };
-  const checkInitial = useEffectEvent(() => {
-    if (latest.current.file) void check();
-  });
-  useEffect(() => checkInitial(), []);
   return { file, checked, isChecking, error, choose, check };
+}
+
+function parsedInitial(initial: Upload | null): E.Either<UploadError, Upload> {
+  return initial ? E.right(initial) : E.left({ kind: 'upload/missing' });
 }

@@ -1,18 +1,14 @@
 import { useCallback, type RefCallback } from 'react';
-import { mediaTypeOf, type Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/basis/upload';
 
-/**
- * An object URL for the element that shows a document; revoked when the element is removed. The document is
- * opened with the type of its content, never with the declared one.
- */
+/** An object URL for the element that shows a document; revoked when the element is removed. */
 export function useUploadAddress(
   upload: Upload,
   attribute: 'href' | 'src',
 ): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {
-      const document = upload.slice(0, upload.size, mediaTypeOf(upload));
-      const address = URL.createObjectURL(document);
+      const address = URL.createObjectURL(upload);
       element.setAttribute(attribute, address);
       return () => URL.revokeObjectURL(address);
     },

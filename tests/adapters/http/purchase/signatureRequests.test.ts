@@ -124,7 +124,7 @@ describe('P7.14 the form that a contract is made from', () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual([
       'relevé été.pdf',
       'application/pdf',
-      '%PDF-1.4 relevé été.pdf',
+      '%PDF-1.4 startxref 0 relevé été.pdf',
     ]);
     expect(form.get('email')).toBe('camille.durand@example.fr');
     expect([...form.keys()]).not.toContain('kbis');

@@ -6,11 +6,14 @@ import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 import { FileField } from '../../../../src/ui/forms/file/FileField';
 import { uploadMessages } from '../../../../src/ui/forms/file/uploadMessages';
 import { useUpload } from '../../../../src/ui/forms/file/useUpload';
+import type { Upload } from '../../../../src/domain/basis/upload';
+import { wholePdf } from '../../../support/purchase/purchase';
 import { stubBlobs, type StubbedBlobs } from '../../../support/browser/stubBlobs';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const picture = (name = 'photo.png', type = 'image/png'): File => new File([PNG], name, { type });
-const pdf = new File(['%PDF-1.4 releve'], 'releve.pdf', { type: '' });
+const picture = (name = 'photo.png'): Upload =>
+  new File([PNG, 'IEND'], name, { type: 'image/png' }) as Upload;
+const pdf = new File([wholePdf], 'releve.pdf', { type: '' });
 const forged = new File(['<html></html>'], 'rib.pdf', { type: 'application/pdf' });
 const messages = uploadMessages("La photo du KBIS n'a pas été fournie.");
 
@@ -24,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Kbis({ initial = null }: { readonly initial?: File | null }): ReactElement {
+function Kbis({ initial = null }: { readonly initial?: Upload | null }): ReactElement {
   const upload = useUpload({ initial });
   const input = useRef<HTMLInputElement>(null);
   return (

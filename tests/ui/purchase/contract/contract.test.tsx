@@ -12,7 +12,7 @@ import type { PurchaseDocument } from '../../../../src/domain/purchase/purchaseD
 import { ContractStep } from '../../../../src/ui/purchase/contract/ContractStep';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { stubBlobs } from '../../../support/browser/stubBlobs';
-import { anOrderedPurchase, documentFiles } from '../../../support/purchase/purchase';
+import { aDocumentFile, anOrderedPurchase, documentFiles } from '../../../support/purchase/purchase';
 import { showStep } from '../showStep';
 
 type Answer = E.Either<ServiceError, ContractToSign>;
@@ -139,7 +139,7 @@ describe('step 6, the contract', () => {
       "Le contrat n'a pas pu être généré, veuillez vérifier les documents fournis.",
     );
     expect(await screen.findByText('rib.pdf')).toBeTruthy();
-    const other = new File(['%PDF-1.4 autre'], 'autre.pdf', { type: 'application/pdf' });
+    const other = aDocumentFile('autre.pdf');
     await user.upload(screen.getByLabelText('RIB'), other);
     await user.click(button('Réessayer'));
     await waitFor(() => expect(requests[1]?.files.rib?.name).toBe('autre.pdf'));

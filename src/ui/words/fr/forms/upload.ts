@@ -21,6 +21,12 @@ export const words = {
       'Ce fichier dépasse 10\u202fMo. Choisissez un fichier plus léger, par exemple une photo moins précise.',
     'upload/not-what-it-says': () =>
       "Le contenu de ce fichier ne correspond pas à son nom. Choisissez le document d'origine, en PDF, PNG ou JPEG.",
+    'upload/incomplete': () =>
+      "Ce fichier est incomplet\u202f: sa copie ou son téléchargement s'est arrêté avant la fin. Téléchargez le document à nouveau, ou prenez-le en photo.",
+    'upload/locked': () =>
+      "Ce PDF est protégé par un mot de passe\u202f: personne ne pourrait l'ouvrir ici. Choisissez un PDF sans mot de passe, ou une photo du document.",
+    'upload/heic': () =>
+      'Cette photo est au format HEIC, que ce navigateur ne sait pas lire. Sur votre téléphone, touchez «\u202fPrendre une photo\u202f» ou choisissez «\u202fLe plus compatible\u202f» dans Réglages, Appareil photo, Formats\u202f; sur un Mac, exportez la photo en JPEG.',
     'upload/unreadable': () =>
       "Ce fichier ne peut pas être lu. Vérifiez qu'il est toujours à sa place, puis choisissez-le à nouveau.",
   } satisfies Omit<ErrorMessages<UploadError>, 'upload/missing'>,
