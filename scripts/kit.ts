@@ -2,7 +2,7 @@ import { builtRoutes, siteFolder } from './build/buildSite.ts';
 import { buildVariables, defaultMeter } from './build/buildVariables.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readContract } from './contract/readContract.ts';
-import { checkHost } from './deploy/checkHost.ts';
+import { allowedFormHosts, checkHost } from './deploy/checkHost.ts';
 import { kitUsage, readPlan } from './deploy/readPlan.ts';
 import { describeLimits, describePlace } from './deploy/describePlace.ts';
 import { writeKit } from './deploy/writeKit.ts';
@@ -21,7 +21,9 @@ await runCommand(async () => {
   }
   const [flag, site] = args;
   if (flag === '--check' && site !== undefined) {
-    const problems = await checkHost(httpUrl('--check', site).replace(/\/$/, ''));
+    const host = httpUrl('--check', site).replace(/\/$/, '');
+    console.log(`Forms, as that of a payment, may be posted to: ${await allowedFormHosts(host)}`);
+    const problems = await checkHost(host);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     console.log('The host answers as the kit says.');
     return;

@@ -105,6 +105,12 @@ function comparePolicy(expected: string, got: string): readonly string[] {
   });
 }
 
+/** The origins to which the policy of a running host lets forms be posted: its own, the bank's, the API's. */
+export async function allowedFormHosts(site: string): Promise<string> {
+  const { headers } = await fetch(`${site}/`, { redirect: 'manual' });
+  return directivesOf(headers.get(policyHeader) ?? '').get('form-action') ?? 'anywhere';
+}
+
 /** By the name of each directive, its sources. */
 function directivesOf(policy: string): ReadonlyMap<string, string> {
   return new Map(

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../../src/composition/settings/configure
 import { configureSite } from '../../src/composition/settings/configureSite.ts';
 import { readSettings } from '../../src/composition/settings/readSettings.ts';
 import type { Place } from '../build/placeHtml.ts';
-import { mediaOrigins } from './mediaOrigins.ts';
+import { givenOrigins } from './givenOrigins.ts';
 import type { SecurityPolicy } from './securityHeaders.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,9 @@ export interface PlaceSettings {
 export function readPlaceSettings(env: Env, text: string | null): PlaceSettings {
   const { configuration, problems } = configureSite(env, text);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { MEDIA_ORIGINS = env['MEDIA_ORIGINS'], SITE_ADDRESS } = readSettings(text).values;
+  const { values } = readSettings(text);
+  const { SITE_ADDRESS } = values;
+  const given = { ...env, ...values };
   const { api, audience, telemetry, money } = configuration;
   return {
     configuration,
@@ -34,10 +36,15 @@ export function readPlaceSettings(env: Env, text: string | null): PlaceSettings 
       site: SITE_ADDRESS === undefined ? null : ownOrigin(SITE_ADDRESS),
     },
     policy: {
-      // The printed table of passages is a form that is posted to the API.
-      formOrigins: originsOf([money?.payment.pageUrl ?? '', api.origin]),
+      // The printed table of passages is a form that is posted to the API. A bank may pass its form on to
+      // other hosts, to which the policy applies as well.
+      formOrigins: originsOf([
+        money?.payment.pageUrl ?? '',
+        api.origin,
+        ...givenOrigins(given, 'FORM_ORIGINS'),
+      ]),
       connectOrigins: originsOf([api.origin, audience.url, telemetry.url]),
-      mediaOrigins: mediaOrigins({ MEDIA_ORIGINS }),
+      mediaOrigins: givenOrigins(given, 'MEDIA_ORIGINS'),
     },
   };
 }

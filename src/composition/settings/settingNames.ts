@@ -16,7 +16,8 @@ export const settingNames = {
   audienceSite: 'VITE_AUDIENCE_SITE',
   telemetryUrl: 'VITE_TELEMETRY_URL',
   telemetryShare: 'VITE_TELEMETRY_SHARE',
-  /** Read by the host only (`npm run kit`). */
+  /** The last three are read by the host only (`npm run kit`). */
+  formOrigins: 'FORM_ORIGINS',
   mediaOrigins: 'MEDIA_ORIGINS',
   siteAddress: 'SITE_ADDRESS',
 } as const;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkHost } from '../../../scripts/deploy/checkHost.ts';
+import { allowedFormHosts, checkHost } from '../../../scripts/deploy/checkHost.ts';
 import {
   apiHeaders,
   securityHeaders,
@@ -14,12 +14,12 @@ interface Host {
   readonly policy?: (policy: string) => string | null;
 }
 
-/** Checks a host that sends the home page everywhere, with the headers of the kit. */
-async function problemsOf({
+/** A host that sends the home page everywhere, with the headers of the kit; its address. */
+async function openHost({
   attribute = '',
   apiStatus = 200,
   policy = (text) => text,
-}: Host): Promise<readonly string[]> {
+}: Host): Promise<string> {
   const { 'Content-Security-Policy': own = '', ...others } = securityHeaders({
     formOrigins: ['https://bank.example'],
     connectOrigins: ['https://stats.example'],
@@ -40,8 +40,11 @@ async function problemsOf({
     server.closeAllConnections();
     server.close();
   });
-  return checkHost(`http://127.0.0.1:${port}`);
+  return `http://127.0.0.1:${port}`;
 }
+
+const problemsOf = async (host: Host): Promise<readonly string[]> =>
+  checkHost(await openHost(host));
 
 const about = (problems: readonly string[], text: string): readonly string[] =>
   problems.filter((one) => one.includes(text));
@@ -64,6 +67,10 @@ describe('the check of a host', () => {
     expect(apiAt(await problemsOf({ attribute }))).toEqual([
       '/api/v2/traffic – expected 307 – got 200',
     ]);
+  });
+
+  it('says to which hosts the policy lets a payment be posted', async () => {
+    expect(await allowedFormHosts(await openHost({}))).toBe("'self' https://bank.example");
   });
 
   it('reports each directive of the content security policy that differs', async () => {

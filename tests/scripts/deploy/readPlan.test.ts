@@ -67,11 +67,14 @@ describe('the plan of a host', () => {
       signatureHost: 'https://signature.example',
       telemetryUrl: 'https://otel.example/v1/logs',
       mediaOrigins: ['https://video.example'],
+      formOrigins: ['https://acs.bank.example', 'https://3ds.example:8443'],
     });
     const { name, headers } = plan(['--config', config], env);
     const policy = headers['Content-Security-Policy'];
     expect(name).toBe('essai.example');
-    expect(policy).toContain("form-action 'self' https://other.example;");
+    expect(policy).toContain(
+      "form-action 'self' https://other.example https://acs.bank.example https://3ds.example:8443;",
+    );
     expect(policy).toContain("connect-src 'self' https://stats.example https://otel.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://video.example;");
   });

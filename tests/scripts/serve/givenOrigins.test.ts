@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mediaOrigins } from '../../../scripts/serve/mediaOrigins.ts';
+import { givenOrigins } from '../../../scripts/serve/givenOrigins.ts';
 
-describe('origins of pictures', () => {
+describe('other origins that a place allows', () => {
   it.each([
     [undefined, []],
     ['', []],
@@ -12,7 +12,7 @@ describe('origins of pictures', () => {
     ],
     ['https://media.example,https://media.example/', ['https://media.example']],
   ])('of MEDIA_ORIGINS=%s are %j', (value, origins) => {
-    expect(mediaOrigins({ MEDIA_ORIGINS: value })).toEqual(origins);
+    expect(givenOrigins({ MEDIA_ORIGINS: value }, 'MEDIA_ORIGINS')).toEqual(origins);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('origins of pictures', () => {
     'https://*',
     'https://a.example;script-src',
   ])('reject %s', (value) => {
-    expect(() => mediaOrigins({ MEDIA_ORIGINS: value })).toThrow('MEDIA_ORIGINS');
+    expect(() => givenOrigins({ MEDIA_ORIGINS: value }, 'MEDIA_ORIGINS')).toThrow('MEDIA_ORIGINS');
   });
 });
