@@ -11,6 +11,7 @@ import {
   type GivenAnswer,
 } from '../../../support/http/answeringClient';
 import { memberMethods } from '../../../support/http/memberMethods';
+import { testClient } from '../../../support/http/testClient';
 import type { TestedMethod } from '../../../support/http/testedMethods';
 import { visitorMethods } from '../../../support/http/visitorMethods';
 
@@ -146,6 +147,20 @@ describe('every call', () => {
         ) as string,
       });
       expect(malformed).not.toEqual([]);
+    },
+  );
+
+  it.each(methods)(
+    '$title: a success without content and without a length is unreadable',
+    async (one) => {
+      // openapi-fetch reads the body only without the header Content-Length.
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+      const outcome = E.toUnion(await one.ask(testClient('https://api.example.fr'))());
+      expect(outcome).toMatchObject({
+        kind: expect.stringMatching(
+          /^(service\/unreadable|(receipt|invoice)\/not-a-pdf)$/,
+        ) as string,
+      });
     },
   );
 });
