@@ -1,8 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blobPdfViewer } from '../../../src/adapters/browser/blobPdfViewer';
 
 const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 
+const supports = vi.fn(() => false);
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -28,5 +33,13 @@ describe('M2.11 the address of a PDF', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:facture' });
     vi.stubGlobal('navigator', { pdfViewerEnabled: told });
     expect(blobPdfViewer.open(pdf).showsInFrame).toBe(shows);
+  });
+
+  it('an iPad, which shows the first page of a PDF in a frame, opens and downloads it instead', () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:facture' });
+    vi.stubGlobal('navigator', { pdfViewerEnabled: true });
+    supports.mockReturnValueOnce(true);
+    expect(blobPdfViewer.open(pdf).showsInFrame).toBe(false);
+    expect(supports).toHaveBeenLastCalledWith('-webkit-touch-callout', 'none');
   });
 });
