@@ -4164,7 +4164,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account is active, or the reason why it is not. */
+      /**
+       * @description The account is active, or the reason why it is not. « déjà activé » in the sentence of a refusal means that
+       *     it is active (a mail scanner may open the link first): it is shown as a success.
+       */
       200: {
         headers: {
           [name: string]: unknown;

@@ -43,9 +43,9 @@ test('P2.23, P2.27, P8.17 a visitor signs up, activates the account by mail and 
   await expect(page.getByRole('link', { name: 'Espace gratuité' })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Ce compte est déjà activé.',
-  );
+  const result = page.getByRole('main').getByRole('status');
+  await expect(result).toContainText('Ce compte est déjà activé.');
+  await expect(result.getByRole('link')).toHaveAttribute('href', '/espace/connexion');
 });
 
 test('P4.28 an e-mail without a contract: first connection by holder, number and mailed link', async ({

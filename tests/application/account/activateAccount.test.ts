@@ -18,7 +18,7 @@ it('P8.17 an activated account is reported in a toast', async () => {
 });
 
 it.each<ServiceError>([
-  { kind: 'service/refused', message: 'Ce compte est déjà activé.' },
+  { kind: 'service/refused', message: 'Le lien est invalide.' },
   { kind: 'service/too-slow' },
 ])('P8.7 $kind is returned to the page, without a toast', async (error) => {
   const store = createAppStore(fakePorts({ accounts: { activate: () => TE.left(error) } }));

@@ -34,7 +34,13 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
     update: (update) =>
       pipe(call(api, operations.updateAccount, { body: toUpdateRequest(update) }), TE.map(toSaved)),
     activate: (token) =>
-      pipe(call(api, operations.activateAccount, { body: { token } }, toUsedLink), TE.map(toSaved)),
+      pipe(
+        call(api, operations.activateAccount, { body: { token } }, toActivationError),
+        TE.map(toSaved),
+        TE.orElse((error) =>
+          error.kind === 'already-active' ? TE.right({ sentence: error.message }) : TE.left(error),
+        ),
+      ),
     askForNewPassword: (email) => lostPassword(api, { email }),
     resetPassword: ({ next: password, email, token }) =>
       lostPassword(api, { email, password, token }, toUsedLink),
@@ -116,6 +122,22 @@ function toUsedLink(failure: ApiFailure): ServiceError | null {
   return failure.kind === 'http' && failure.code !== 429 && linkRefused.includes(failure.status)
     ? { kind: 'service/refused', message: failure.message }
     : null;
+}
+
+/** The account is active: this link was opened before, often by the scanner of a mail server. */
+interface AlreadyActive {
+  readonly kind: 'already-active';
+  readonly message: string | null;
+}
+
+/** The contract has no other mark of it than the server's sentence. */
+function toActivationError(
+  failure: FailureOf<typeof operations.activateAccount>,
+): ServiceError | AlreadyActive | null {
+  const message = failure.kind === 'refused' || failure.kind === 'http' ? failure.message : null;
+  return message !== null && /d[ée]j[àa] activ/i.test(message)
+    ? { kind: 'already-active', message }
+    : toUsedLink(failure);
 }
 
 const credentialsRefused = [400, 401, 403];

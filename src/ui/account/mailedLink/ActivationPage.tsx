@@ -24,8 +24,9 @@ import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 /**
- * The token of the mailed link is removed from the address bar as soon as it is read: a reload does not send
- * it again, and reads the successful result from the history state (P2.27).
+ * Activates by itself once a person sees the page: scanners of mails and previews open it hidden. The token is
+ * then removed from the address bar: a reload does not send it again, and reads the successful result from the
+ * history state (P2.27).
  */
 export function ActivationPage(): ReactElement {
   const params = useParams();
@@ -33,16 +34,19 @@ export function ActivationPage(): ReactElement {
   const navigate = useNavigate();
   const [wasRetried, setWasRetried] = useState(false);
   const activated = readActivated(useLocation().state);
+  const isSeen = useHasBeenSeen();
   const hideToken = useEffectEvent(() => void navigate(routes.activation, { replace: true }));
   useEffect(() => {
-    if (token !== null) hideToken();
-  }, [token]);
+    if (token !== null && isSeen) hideToken();
+  }, [token, isSeen]);
   return (
     <AccountPanel guide="activation">
       {activated ? (
         <Activated answer={activated} wasRetried={wasRetried} />
       ) : token === null ? (
         <WithoutLink />
+      ) : !isSeen ? (
+        <Waiting />
       ) : (
         <Activation
           token={token}
@@ -54,6 +58,20 @@ export function ActivationPage(): ReactElement {
       )}
     </AccountPanel>
   );
+}
+
+/** Whether the page is or was visible. */
+function useHasBeenSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') setSeen(true);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isSeen;
 }
 
 interface ActivatedProps {
@@ -93,6 +111,12 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
       onRetry={() => void run(token)}
     />
   ) : (
+    <Waiting />
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
     <p role="status" className={styles.waiting}>
       <Loader size={20} />
       {shared.loading}

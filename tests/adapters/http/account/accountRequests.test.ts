@@ -43,6 +43,17 @@ describe('the requests of the accounts', () => {
     expect(sentBody()).toEqual({ token: '9f2c4b7e1a6d4c0e8b35d7f1' });
   });
 
+  it.each([200, 410])(
+    'P2.27 an account that is already active, told with %d, is a success: a mail scanner opened the link',
+    async (status) => {
+      const message = 'Ce compte est déjà activé.';
+      server.answerWith({ status: 'error', message }, status);
+      expect(await httpAccountGateway(server.api).activate(anActivationToken)()).toEqual(
+        E.right({ sentence: message }),
+      );
+    },
+  );
+
   it.each([404, 410])('P8.7 a link that the server refuses with %d is answered', async (status) => {
     server.answerWith({}, status);
     expect(await httpAccountGateway(server.api).activate(anActivationToken)()).toEqual(

@@ -13,7 +13,10 @@ import {
 import { ActivationPage } from '../../../../src/ui/account/mailedLink/ActivationPage';
 import { fakePorts } from '../../../support/store/fakePorts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 interface Place {
   readonly pathname: string;
@@ -61,6 +64,23 @@ describe('P2.27 a reload after a successful activation', () => {
       expect(activate).toHaveBeenCalledOnce();
     },
   );
+
+  it('waits until a person sees the page: a scanner of mails or a preview opens it hidden', async () => {
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const activate = vi.fn(() => TE.right({ sentence: null }));
+    const here = open('/espace/activation/jeton-42', activate);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect([activate.mock.calls.length, here().pathname]).toEqual([
+      0,
+      '/espace/activation/jeton-42',
+    ]);
+    shown.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText(/Votre compte est activé/);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(activate).toHaveBeenCalledOnce();
+  });
 
   it('does not show a refused activation as a success', async () => {
     const here = open('/espace/activation/jeton-42', () =>
