@@ -9,6 +9,7 @@ import {
   type FieldValues,
 } from '../../../domain/basis/parseFields';
 import type { ErrorMessages } from '../../messages/messageFor';
+import { enter, type Field } from '../../state/painted/heldInput';
 import { focusSubmitter } from './focusSubmitter';
 import { errorSentences } from './errorSentences';
 
@@ -75,6 +76,7 @@ export function useParsedForm<
   });
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
+    if (event) enterUnannounced(form, event.currentTarget);
     const parsed = parse(form.getValues());
     setWasIncomplete(lacksSome(parsed));
     if (E.isLeft(parsed)) {
@@ -90,6 +92,24 @@ export function useParsedForm<
     }
   };
   return { form, submit, isIncomplete: wasIncomplete && lacksSome(parse(form.getValues())) };
+}
+
+/**
+ * Enters what stands in the fields and was never typed: a password manager may write values without an `input`
+ * event.
+ */
+function enterUnannounced<Values>(
+  { getInputProps }: UseFormReturnType<Values>,
+  element: HTMLFormElement,
+): void {
+  const texts = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
+  for (const field of element.querySelectorAll<Field>(texts)) {
+    const { path } = field.dataset;
+    if (path === undefined) continue;
+    const { defaultValue } = getInputProps(path) as { readonly defaultValue?: unknown };
+    const isKnown = typeof defaultValue !== 'string' || field.value === defaultValue;
+    if (!isKnown) enter(field, { value: field.value, isTicked: false });
+  }
 }
 
 function lacksSome(parsed: E.Either<FieldErrors<string, FieldError>, unknown>): boolean {

@@ -103,3 +103,16 @@ it('P5.17 an invalid field is not reported as empty', () => {
   expect(isWrong('name')).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('sends what a password manager wrote into the fields without a word', () => {
+  render(<Order />);
+  fill('name', 'Camille');
+  for (const [path, value] of [
+    ['home.street', '12 rue Paradis'],
+    ['home.zip', '13002'],
+  ] as const) {
+    (field(path) as HTMLInputElement).value = value;
+  }
+  submit();
+  expect(sent).toEqual([{ home: { street: '12 rue Paradis', zip: '13002' }, name: 'Camille' }]);
+});
