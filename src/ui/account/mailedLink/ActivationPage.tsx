@@ -24,9 +24,9 @@ import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 /**
- * Activates by itself once a person sees the page: scanners of mails and previews open it hidden. The token is
- * then removed from the address bar: a reload does not send it again, and reads the successful result from the
- * history state (P2.27).
+ * Activates by itself once a person sees the page: scanners of mails and previews open it hidden. The token
+ * is then removed from the address bar: a reload does not send it again, and reads the successful result from
+ * the history state (P2.27).
  */
 export function ActivationPage(): ReactElement {
   const params = useParams();

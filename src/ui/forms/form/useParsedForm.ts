@@ -95,8 +95,8 @@ export function useParsedForm<
 }
 
 /**
- * Enters what stands in the fields and was never typed: a password manager may write values without an `input`
- * event.
+ * Enters what stands in the fields and was never typed: a password manager may write values without an
+ * `input` event.
  */
 function enterUnannounced<Values>(
   { getInputProps }: UseFormReturnType<Values>,
