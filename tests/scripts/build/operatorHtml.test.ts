@@ -12,6 +12,12 @@ it('index.html has no data of the operator in its source, and all of them when i
   }
 });
 
+it('numbers of notices and contracts are no telephone numbers: an iPhone would change the painted HTML', async () => {
+  expect(await readFile('index.html', 'utf8')).toMatch(
+    /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" \/>/,
+  );
+});
+
 it('an unknown placeholder stops the build', () => {
   expect(() => fillOperator('%operator.fax%')).toThrow('%operator.fax%');
 });
