@@ -57,17 +57,20 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Expects no horizontal scrolling and no text cut off by its box. It looks again for a while: after a change
- * of the width, React renders what depends on it a moment later than the browser.
+ * Expects no horizontal scrolling, no text cut off by its box, and no field with letters below 16 px, into
+ * which an iPhone zooms. It looks again for a while: after a change of the width, React renders what depends
+ * on it a moment later than the browser.
  */
 export async function expectNothingCut(page: Page): Promise<void> {
   await settle(page);
-  await expect.poll(() => findCut(page)).toEqual({ cut: [], tooWide: 0 });
+  await expect.poll(() => findCut(page)).toEqual({ cut: [], small: [], tooWide: 0 });
 }
 
 interface CutContent {
   /** The texts that their box cuts off. */
   readonly cut: readonly string[];
+  /** The fields with small letters. */
+  readonly small: readonly string[];
   /** The pixels by which the page is wider than the window. */
   readonly tooWide: number;
 }
@@ -105,7 +108,15 @@ function findCut(page: Page): Promise<CutContent> {
       const isOutside = box.right > innerWidth + 1 || box.left < -1;
       return hidesMore || spills || (isOutside && !isInScroller(element));
     });
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const small = fields.filter(
+      (field) =>
+        isOnScreen(field.getBoundingClientRect()) &&
+        !['checkbox', 'radio', 'file'].includes(field.type) &&
+        parseFloat(getComputedStyle(field).fontSize) < 16,
+    );
     return {
+      small: small.map(({ labels, ariaLabel }) => labels?.[0]?.textContent ?? ariaLabel ?? 'field'),
       cut: cutTexts.map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
       tooWide: document.documentElement.scrollWidth - innerWidth,
     };
