@@ -7,6 +7,7 @@ import { examplesTime } from './support/examplesTime.ts';
 import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
 import { tickableRows } from './support/passages.ts';
 import { screens } from './support/screens.ts';
+import { startWithToken } from './support/session.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(examplesTime));
 
@@ -73,4 +74,51 @@ test('on a first visit the actions on the ticked rows are above the cookie quest
       .toBe(true);
     await expect(button).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('by keyboard, the buttons of a bar that stays in sight scroll nothing', async ({ page }) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
+  await question.getByRole('button', { name: 'Choisir' }).focus();
+  await page.evaluate(() => scrollTo(0, 300));
+  for (const name of ['Tout refuser', "J'accepte"]) {
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name })).toBeFocused();
+    expect(await scrolled()).toBe(300);
+  }
+  await page.keyboard.press('Enter');
+  await page.evaluate((token) => localStorage.setItem('token', token), aToken());
+  await page.goto('/member/badge/passage');
+  await page
+    .getByRole('link', { name: /^Tunnels du Port/ })
+    .first()
+    .focus();
+  await expect(tickableRows(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('combobox', { name: 'N° de contrat' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeFocused();
+  expect(await scrolled()).toBe(300);
+});
+
+test('on a phone a toast covers neither the selector, the menu, nor what the page offers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startWithToken(page);
+  await page.goto('/member/badge/passage?du=2026-11-20');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const toast = page.getByRole('alert');
+  await toast.hover();
+  expect(await coveredContent(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const control of [
+    page.getByRole('combobox', { name: 'N° de contrat' }),
+    page.getByRole('button', { name: 'Ouvrir le menu' }),
+  ]) {
+    await control.click({ trial: true });
+  }
+  await expect(toast).toBeVisible();
 });
