@@ -65,3 +65,23 @@ test('the prerendered home page is hydrated in place, without console messages',
   await expect(page).toHaveURL(/\/payer-en-ligne$/);
   expect(words).toEqual([]);
 });
+
+test('a visitor who comes back to the contact form from another document finds every field filled in', async ({
+  page,
+}) => {
+  const typed = {
+    Nom: 'Camille Durand',
+    'Adresse e-mail': 'camille@example.fr',
+    Message: 'Bonjour',
+  };
+  await page.goto('/nous-contacter');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+  for (const [label, value] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.goto('/licences');
+  await page.goBack();
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+});

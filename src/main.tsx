@@ -26,6 +26,7 @@ import { provideLanguageStorage } from './ui/navigation/languageChange';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { collectFields } from './ui/state/painted/carriedFields';
+import { leaveToBrowser } from './ui/state/painted/heldInput';
 import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
 import { rootOptions } from './ui/state/loading/rootOptions';
 
@@ -41,6 +42,7 @@ provideLanguageStorage({
     carry(page, false);
   },
 });
+window.addEventListener('pagehide', leaveToBrowser);
 evaluatePreloaded();
 reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });

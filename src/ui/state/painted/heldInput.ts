@@ -48,6 +48,16 @@ export function repeatPresses(): void {
   }
 }
 
+/**
+ * A browser gives back what differs from the HTML of a field when one comes back to a page; React writes what
+ * was typed into the HTML. To be called when the page is left: it differs again.
+ */
+export function leaveToBrowser(): void {
+  for (const field of fields()) {
+    if (field instanceof HTMLInputElement && !isTick(field)) field.defaultValue = '';
+  }
+}
+
 /** The fields of the page, in the order of the document. */
 export function fields(): readonly Field[] {
   return [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];
