@@ -121,4 +121,12 @@ test('on a phone a toast covers neither the selector, the menu, nor what the pag
     await control.click({ trial: true });
   }
   await expect(toast).toBeVisible();
+
+  await page.goto('/payment/cnp/success?reference=26104887');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /est validé\./ })
+    .last()
+    .hover();
+  expect(await coveredContent(page)).toEqual([]);
 });
