@@ -42,7 +42,7 @@ const dialog =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('dialog', { name });
-const calendar = (page: Page): Locator => page.getByRole('dialog').last();
+const calendar = dialog('Choisir une période');
 const openCalendar = press('Choisir dans le calendrier');
 
 export const panels: readonly Panel[] = [
