@@ -5,6 +5,7 @@ import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { expectWalkableByKeyboard } from './support/keyboard.ts';
 import { visitedStates } from './support/states/allStates.ts';
 import { visitStates } from './support/states/visitStates.ts';
+import { textsAmongOthers } from './support/translation.ts';
 
 /** Each state has one of these looks, in turn; states.deep.spec.ts crosses every state with every look. */
 const looks = [
@@ -34,13 +35,14 @@ visitStates(
     ({ address }) =>
       !only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, ''))),
   ),
-  'accessible, one heading, nothing cut, nothing in the console',
+  'accessible, one heading, nothing cut, each text alone in its element, nothing in the console',
   async (page, state, isFirst) => {
     const [width, colorScheme] = looks[visitedStates.indexOf(state) % looks.length] ?? looks[0];
     await page.setViewportSize({ width, height: 900 });
     await changeColorScheme(page, colorScheme);
     await expectAccessible(page);
     await expectNothingCut(page);
+    expect(await textsAmongOthers(page)).toEqual([]);
     if (!state.isModal) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     if (isFirst && walkedByKeyboard.includes(state.address)) await expectWalkableByKeyboard(page);
   },

@@ -54,8 +54,14 @@ export async function startPage(
       <TakenOverContext value={takeOver}>{site}</TakenOverContext>
     </PaintedContentContext>
   );
-  // A query, an anchor or data of the history entry may show something else than what was painted.
-  const isAsPainted = isPainted && search === '' && hash === '' && !hasRouterState();
+  // A query, an anchor or data of the history entry may show something else than what was painted, and the
+  // browser may have translated it already, which puts each text into two `font` elements.
+  const isAsPainted =
+    isPainted &&
+    search === '' &&
+    hash === '' &&
+    !hasRouterState() &&
+    container.querySelector('font font') === null;
   if (isLoaded && content !== null && isAsPainted) {
     endHydration = beginHydration();
     hydrateRoot(container, whole, rootOptions);

@@ -30,10 +30,70 @@ const commentWidth = {
   }),
 };
 
+const isWhite = (text) => text.trim() === '';
+const isWrittenText = ({ type, value }) =>
+  type === 'TemplateLiteral' ||
+  (type === 'Literal' && typeof value === 'string' && !isWhite(value));
+
+/**
+ * A text stands alone in its element. React finds a text beside others, or in a fragment, again by its node: a
+ * browser that translates the page replaces that node, and then the text is never updated, or its removal
+ * throws. Found by syntax: written text, and what comes from `#words/`; e2e/states.spec.ts sees the others.
+ */
+const textAlone = {
+  create: (context) => {
+    const words = new Set();
+    const isText = (node) => {
+      if (node.type === 'ConditionalExpression') {
+        return isText(node.consequent) || isText(node.alternate);
+      }
+      if (node.type === 'LogicalExpression') return isText(node.right);
+      if (node.type === 'BinaryExpression') return isText(node.left) || isText(node.right);
+      if (node.type === 'CallExpression') {
+        // A list of words that is mapped to elements is no text.
+        return isText(node.callee) && !node.arguments.some(({ type }) => /Function/.test(type));
+      }
+      if (node.type === 'MemberExpression') return isText(node.object);
+      return node.type === 'Identifier' ? words.has(node.name) : isWrittenText(node);
+    };
+    const isShown = (child) =>
+      child.type === 'JSXText'
+        ? !(isWhite(child.value) && child.value.includes('\n'))
+        : child.expression?.type !== 'JSXEmptyExpression';
+    const textIn = (child) =>
+      child.type === 'JSXText'
+        ? !isWhite(child.value)
+        : child.type === 'JSXExpressionContainer' && isText(child.expression);
+    const check = (node) => {
+      const shown = node.children.filter(isShown);
+      if (node.type === 'JSXElement' && shown.length < 2) return;
+      for (const child of shown) {
+        if (textIn(child)) {
+          context.report({
+            node: child,
+            message:
+              'A text stands alone in its element: one template string, or a span (a translated page loses it).',
+          });
+        }
+      }
+    };
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (source.value.startsWith('#words/')) {
+          for (const { local } of specifiers) words.add(local.name);
+        }
+      },
+      JSXElement: check,
+      JSXFragment: check,
+    };
+  },
+};
+
 export default {
   meta: { name: 'site' },
   rules: {
     'comment-width': commentWidth,
+    'text-alone': textAlone,
     'no-barrel': forbidden(
       'ExportAllDeclaration',
       'Import from the file that defines it: no barrels.',

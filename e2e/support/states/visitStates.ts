@@ -5,13 +5,14 @@ import type { SiteState } from './allStates.ts';
 
 /**
  * Declares one test per address with this title. Each state of the address is a step on a page of its own,
- * opened at 1440 px; `check` looks at it, then the console must be silent. All pages of a test share one
- * browser context and its cache: the second one costs half as much.
+ * opened at 1440 px after `prepare`; `check` looks at it, then the console must be silent. All pages of a test
+ * share one browser context and its cache: the second one costs half as much.
  */
 export function visitStates(
   states: readonly SiteState[],
   title: string,
   check: (page: Page, state: SiteState, isFirst: boolean) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
 ): void {
   for (const address of new Set(states.map((state) => state.address))) {
     const ofAddress = states.filter((state) => state.address === address);
@@ -23,6 +24,7 @@ export function visitStates(
         if (state !== ofAddress[0]) page = await openNextPage(page);
         await test.step(state.name, async () => {
           const problems = watchConsole(page);
+          await prepare?.(page);
           await openState(page, state);
           await check(page, state, state === ofAddress[0]);
           expect(problems).toEqual([]);

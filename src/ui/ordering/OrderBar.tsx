@@ -61,7 +61,9 @@ function Total({ tariff, order, reload, total, quantity }: TotalProps): ReactEle
         aria-controls={`${id}-lines`}
         onClick={() => setOpen(!isOpen)}
       >
-        {shipping === null ? words.totalWithoutDeliveryOf(quantity) : words.totalOf(quantity)}
+        <span>
+          {shipping === null ? words.totalWithoutDeliveryOf(quantity) : words.totalOf(quantity)}
+        </span>
         <Icon of={isOpen ? chevronDownIcon : chevronUpIcon} size={16} />
       </button>
       <strong>{formatEuros(total)}</strong>

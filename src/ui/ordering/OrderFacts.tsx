@@ -20,7 +20,7 @@ export function OrderFact({ label, lines = [], change, children }: OrderFactProp
     <div>
       <dt>{label}</dt>
       <dd>
-        {children}
+        <div>{children}</div>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

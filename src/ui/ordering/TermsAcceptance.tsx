@@ -22,7 +22,7 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>
-        {words.terms}{' '}
+        <span>{words.terms}</span>{' '}
         {/* A file, which has the same address in every language: not a link of the router. */}
         <a href={props.to} target="_blank" rel="noopener">
           {words.inNewTab(props.label)}

@@ -46,9 +46,9 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           </StatusPill>
         </div>
         <p className={styles.small}>
-          {operatorAddress.slice(1).join(', ')}
+          <span>{operatorAddress.slice(1).join(', ')}</span>
           <br />
-          {operator.phone} · {operator.email}
+          <span>{`${operator.phone} · ${operator.email}`}</span>
         </p>
         <h2>{isFree ? words.ofOrder : paymentTitle}</h2>
         <FactList layout="rows">

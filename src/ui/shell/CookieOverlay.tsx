@@ -91,7 +91,7 @@ export function CookieOverlay({
               setChoosing(!isChoosing);
             }}
           >
-            {words.choose}
+            <span>{words.choose}</span>
             <Icon of={isChoosing ? chevronDownIcon : chevronUpIcon} />
           </PlainButton>
           {close && (

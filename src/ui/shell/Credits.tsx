@@ -12,9 +12,9 @@ import { operator } from '../operator';
 export function Credits(): ReactElement {
   return (
     <p>
-      {`© ${operator.name} · `}
-      <span lang={operatorLanguage}>{operator.agencyCredit}</span>
-      {` · ${words.footer.version(operator.version)} · `}
+      <span>{`© ${operator.name} ·`}</span>{' '}
+      <span lang={operatorLanguage}>{operator.agencyCredit}</span>{' '}
+      <span>{`· ${words.footer.version(operator.version)} ·`}</span>{' '}
       <a href={pathIn(language, '/licences')}>{words.footer.licences}</a>
     </p>
   );

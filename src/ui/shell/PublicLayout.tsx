@@ -56,7 +56,7 @@ export function PublicLayout({
           ) : (
             <Link to={routes.home} className={styles.leave}>
               <Icon of={closeIcon} />
-              {words.leave}
+              <span>{words.leave}</span>
             </Link>
           )}
           <LanguageLinks />

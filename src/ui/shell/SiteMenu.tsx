@@ -56,7 +56,7 @@ function Submenu({
         data-current={isCurrent || undefined}
         onClick={toggle}
       >
-        {name}
+        <span>{name}</span>
         <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
       </button>
       <ul id={id} hidden={!isOpen}>

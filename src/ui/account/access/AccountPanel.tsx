@@ -42,7 +42,7 @@ export function AccountPanel({
           <span>
             <b>{operator.name}</b>
             <br />
-            {words.area}
+            <span>{words.area}</span>
           </span>
         </p>
         <div className={styles.guide}>
@@ -51,7 +51,7 @@ export function AccountPanel({
             {points.slice(past).map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} size={24} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ export function ChooserPage(): ReactElement | null {
         <span>{words.holder(session.username)}</span>
         <ButtonLink variant="quiet" to={routes.signOut}>
           <Icon of={signOutIcon} />
-          {words.others.signOut}
+          <span>{words.others.signOut}</span>
         </ButtonLink>
       </p>
       <div className={`${content.cards} ${styles.areas}`}>

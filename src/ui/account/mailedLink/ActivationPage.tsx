@@ -119,7 +119,7 @@ function Waiting(): ReactElement {
   return (
     <p role="status" className={styles.waiting}>
       <Loader size={20} />
-      {shared.loading}
+      <span>{shared.loading}</span>
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
           text={sentence ? words.address(email) : words.sentTo(email)}
           mark={(part) => <strong>{part}</strong>}
         />{' '}
-        {whatNext}
+        <span>{whatNext}</span>
       </p>
       <Text c="dimmed" size="sm">
         {words.nothingYet}

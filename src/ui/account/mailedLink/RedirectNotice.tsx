@@ -23,7 +23,7 @@ export function RedirectNotice({ to, state, announce }: RedirectNoticeProps): Re
   }, []);
   return (
     <>
-      {announce(DELAY)}{' '}
+      <span>{announce(DELAY)}</span>{' '}
       <Link to={to} state={state} replace>
         {words.goNow}
       </Link>

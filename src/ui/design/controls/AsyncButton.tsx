@@ -59,14 +59,14 @@ export function AsyncButton({
             className={outcome === undefined ? styles.words : `${styles.words} ${styles.faded}`}
           >
             {icon}
-            {children}
+            {typeof children === 'string' ? <span>{children}</span> : children}
           </span>
           {outcome !== undefined && (
             <span className={styles.outcome} aria-hidden="true">
               {state === 'loading' && <Loader size={16} color="currentColor" />}
               {state === 'success' && <Icon of={checkIcon} />}
               {state === 'fail' && <Icon of={closeIcon} />}
-              {!isIcon && outcome}
+              {!isIcon && <span>{outcome}</span>}
             </span>
           )}
         </span>

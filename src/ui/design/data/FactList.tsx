@@ -40,8 +40,14 @@ export function Fact({ label, icon, children }: FactProps): ReactElement {
   return (
     <DataList.Item>
       <DataList.ItemLabel>
-        {icon !== undefined && <Icon of={icon} />}
-        {label}
+        {icon === undefined ? (
+          label
+        ) : (
+          <>
+            <Icon of={icon} />
+            <span>{label}</span>
+          </>
+        )}
       </DataList.ItemLabel>
       <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
         {isEmpty ? (

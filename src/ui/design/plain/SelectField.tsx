@@ -22,7 +22,7 @@ export function SelectField({
 }: SelectFieldProps): ReactElement {
   return (
     <label className={styles.field}>
-      {label}
+      <span>{label}</span>
       <span className={styles.select}>
         <select
           ref={ref}

@@ -28,7 +28,7 @@ export function CountedTextInput({
       {...field}
       description={
         <>
-          {isOptional ? <OptionalHint>{limits}</OptionalHint> : limits}{' '}
+          {isOptional ? <OptionalHint>{limits}</OptionalHint> : <span>{limits}</span>}{' '}
           <span role="status">{wordsLeft(limit - count, limit)}</span>
         </>
       }

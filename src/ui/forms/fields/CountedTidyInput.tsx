@@ -30,7 +30,7 @@ export function CountedTidyInput({
         rightSection={
           words && (
             <span aria-hidden="true" className={count > limit ? styles.over : styles.count}>
-              {count}/{limit}
+              {`${count}/${limit}`}
             </span>
           )
         }

@@ -11,10 +11,10 @@ export function OptionalHint({ children }: { readonly children?: string }): Reac
   return (
     <>
       <span className={styles.mark}>
-        {words.optional}
+        <span>{words.optional}</span>
         {children !== undefined && <span className="tp-hidden">. </span>}
       </span>
-      {children}
+      {children !== undefined && <span>{children}</span>}
     </>
   );
 }

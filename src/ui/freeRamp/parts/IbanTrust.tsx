@@ -12,7 +12,7 @@ export function IbanPurpose({ children }: { readonly children: string }): ReactE
   return (
     <p className={styles.purpose}>
       <Icon of={lockIcon} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

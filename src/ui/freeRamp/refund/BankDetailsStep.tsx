@@ -72,7 +72,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
           <Form isCard onSubmit={submit}>
             <p>
               <Marked text={words.amount(formatEuros(amount))} mark={(part) => <b>{part}</b>} />{' '}
-              {states.transferDelay}
+              <span>{states.transferDelay}</span>
             </p>
             {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
             {holder === null ? (

@@ -46,9 +46,7 @@ export function ClaimDone({ claimed, paidTo }: ClaimDoneProps): ReactElement {
             )}
           </FactList>
         </AmountCard>
-        <p>
-          {words.nothingLeft} {states.transferDelay}
-        </p>
+        <p>{`${words.nothingLeft} ${states.transferDelay}`}</p>
         <Actions>
           {[...receipts].map((path) => (
             <ReceiptDownload key={path} path={path} variant="primary">

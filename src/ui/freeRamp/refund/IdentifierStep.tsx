@@ -96,9 +96,7 @@ export function IdentifierStep(props: IdentifierStepProps): ReactElement {
         <ol>
           <li>{words.how.paid}</li>
           <li>{words.how.search}</li>
-          <li>
-            {words.how.iban} {states.transferDelay}
-          </li>
+          <li>{`${words.how.iban} ${states.transferDelay}`}</li>
         </ol>
         <p>
           <Marked

@@ -54,9 +54,7 @@ export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement 
             {facts}
           </AmountCard>
         )}
-        <p>
-          {states.transferDelay} {words.sent.keep}
-        </p>
+        <p>{`${states.transferDelay} ${words.sent.keep}`}</p>
         {receipt === null && <Message tone="error">{words.sent.noReceipt}</Message>}
         <Actions>
           <AsyncButton

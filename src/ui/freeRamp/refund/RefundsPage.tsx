@@ -59,9 +59,7 @@ export function RefundsPage(): ReactElement {
   return (
     <>
       <PageHeading>{titles.refunds}</PageHeading>
-      <Lead>
-        {words.lead} {states.transferDelay}
-      </Lead>
+      <Lead>{`${words.lead} ${states.transferDelay}`}</Lead>
       <Actions>
         {account === null ? (
           <ButtonLink to={routes.freeRampRefund} variant="action">

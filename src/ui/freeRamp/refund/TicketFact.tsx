@@ -31,7 +31,7 @@ export function TicketFacts({ refunds }: { readonly refunds: readonly Refund[] }
         ) : (
           <DataList.Item key={id}>
             <DataList.ItemLabel>
-              {words.ticketOf(formatDate(ticketAt))}{' '}
+              <span>{words.ticketOf(formatDate(ticketAt))}</span>{' '}
               <span className={styles.identifier}>{groupIdentifier(identifier)}</span>
             </DataList.ItemLabel>
             <DataList.ItemValue>{formatEuros(amount)}</DataList.ItemValue>

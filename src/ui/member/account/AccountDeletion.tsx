@@ -34,23 +34,29 @@ export function AccountDeletion({
     <Card title="Supprimer mon compte" headingRef={heading} className={styles.section}>
       {isRequested ? (
         <Message tone="info">
-          Votre demande de suppression est enregistrée{'\u202f'}: nos équipes la traitent. Pour y
-          renoncer, appelez le{' '}
-          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>.
+          <span>
+            {
+              'Votre demande de suppression est enregistrée\u202f: nos équipes la traitent. Pour y renoncer, appelez le '
+            }
+          </span>
+          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>
+          <span>.</span>
         </Message>
       ) : (
         <>
           <p>
-            La demande porte sur tout votre compte, avec ses contrats, et pas seulement sur le
-            contrat affiché. Nos équipes la traitent{'\u202f'}; jusque-là, votre espace reste
-            ouvert.
+            {
+              'La demande porte sur tout votre compte, avec ses contrats, et pas seulement sur le contrat affiché. Nos équipes la traitent\u202f; jusque-là, votre espace reste ouvert.'
+            }
           </p>
           <ConfirmButton
             title="Suppression du compte"
             consequence={
               <p>
-                Vous demandez la suppression du compte <strong>{username}</strong>, avec tous ses
-                contrats. Vous ne pourrez pas revenir sur cette demande en ligne.
+                <span>Vous demandez la suppression du compte</span> <strong>{username}</strong>
+                <span>
+                  , avec tous ses contrats. Vous ne pourrez pas revenir sur cette demande en ligne.
+                </span>
               </p>
             }
             icon={<Icon of={trashIcon} />}

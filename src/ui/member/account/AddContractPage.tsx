@@ -33,8 +33,9 @@ const points: readonly FormPoint[] = [
     title: 'Déjà rattaché à un autre compte\u202f?',
     text: (
       <>
-        Un contrat ne suit qu'un compte. Appelez-nous au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>.
+        <span>Un contrat ne suit qu'un compte. Appelez-nous au</span>{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>
+        <span>.</span>
       </>
     ),
   },

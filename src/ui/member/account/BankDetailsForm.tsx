@@ -72,8 +72,7 @@ export function BankDetailsForm({
       <IbanOnFile ending={ending} isLocked={isLocked} />
       {!isLocked && (
         <p>
-          {ending === null ? 'Saisissez votre IBAN' : 'Pour en changer, saisissez le nouvel IBAN'}{' '}
-          et joignez le RIB du même compte.
+          {`${ending === null ? 'Saisissez votre IBAN' : 'Pour en changer, saisissez le nouvel IBAN'} et joignez le RIB du même compte.`}
         </p>
       )}
       <fieldset disabled={isLocked}>
@@ -122,7 +121,7 @@ function IbanOnFile({
         </p>
       ) : (
         <p>
-          IBAN de ce contrat
+          <span>IBAN de ce contrat</span>
           <br />
           <b className="tp-numbers">
             <MaskedNumber ending={ending} />

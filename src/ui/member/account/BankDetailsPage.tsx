@@ -16,9 +16,9 @@ const points: readonly FormPoint[] = [
     title: 'Qui vous le demande',
     text: (
       <>
-        {operator.name}, pour ce contrat seulement. Un doute{'\u202f'}? Appelez-nous au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> avant de
-        répondre.
+        <span>{`${operator.name}, pour ce contrat seulement. Un doute\u202f? Appelez-nous au`}</span>{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>{' '}
+        <span>avant de répondre.</span>
       </>
     ),
   },

@@ -25,7 +25,8 @@ const points: readonly FormPoint[] = [
     title: 'Mot de passe actuel oublié\u202f?',
     text: (
       <>
-        <Link to={routes.lostPassword}>Recevez un lien par e-mail</Link> pour en choisir un nouveau.
+        <Link to={routes.lostPassword}>Recevez un lien par e-mail</Link>{' '}
+        <span>pour en choisir un nouveau.</span>
       </>
     ),
   },

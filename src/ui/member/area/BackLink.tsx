@@ -14,7 +14,7 @@ export function BackLink({ to, children }: BackLinkProps): ReactElement {
   return (
     <Link to={to} className={styles.back}>
       <Icon of={arrowLeftIcon} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -53,8 +53,9 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
       {isLost && listed.length > 0 && <Message tone="info">{lostWords(hasSeveral)}</Message>}
       {statuses.includes('suspended') && (
         <p className={styles.suspended}>
-          Vos badges sont suspendus tant qu'une facture reste à régler{'\u202f'}:{' '}
-          <Link to={routes.invoices}>voir mes factures</Link>.
+          <span>{"Vos badges sont suspendus tant qu'une facture reste à régler\u202f:"}</span>{' '}
+          <Link to={routes.invoices}>voir mes factures</Link>
+          <span>.</span>
         </p>
       )}
       {isLong && (
@@ -110,7 +111,7 @@ function Vehicle({ name }: { readonly name: string }): ReactElement {
       <ThemeIcon variant="light" size={36} className={styles.tile}>
         <Icon of={carIcon} />
       </ThemeIcon>
-      {name || 'Badge sans nom'}
+      <span>{name || 'Badge sans nom'}</span>
     </>
   );
 }

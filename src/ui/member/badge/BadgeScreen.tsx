@@ -58,8 +58,9 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
           </p>
           {shownStatus === 'suspended' && (
             <p className={styles.suspended}>
-              Suspendu tant qu'une facture reste à régler{'\u202f'}:{' '}
-              <Link to={routes.invoices}>voir mes factures</Link>.
+              <span>{"Suspendu tant qu'une facture reste à régler\u202f:"}</span>{' '}
+              <Link to={routes.invoices}>voir mes factures</Link>
+              <span>.</span>
             </p>
           )}
         </div>

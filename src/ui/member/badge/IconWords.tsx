@@ -13,7 +13,7 @@ export function IconWords({ icon, children }: IconWordsProps): ReactElement {
   return (
     <span className={styles.words}>
       <Icon of={icon} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -28,8 +28,8 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
     <>
       {placed && (
         <Message tone="info">
-          Votre commande porte la référence <strong>{placed.reference}</strong>. Elle attend{' '}
-          {isFree ? 'sa validation' : 'son paiement'}.
+          <span>Votre commande porte la référence</span> <strong>{placed.reference}</strong>
+          <span>{`. Elle attend ${isFree ? 'sa validation' : 'son paiement'}.`}</span>
         </Message>
       )}
       <OrderFacts>

@@ -65,9 +65,13 @@ export function PostalInvoicesForm({
       {isLocked && <SyncNotice saved={state === 'success' && 'postalInvoices'} />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
-        L'envoi par courrier est une option payante, au tarif publié en vigueur{'\u202f'}:
-        demandez-le au <a href={phoneHref(operator.phone)}>{formatPhone(operator.phone)}</a>. Vos
-        factures restent disponibles dans votre espace dans tous les cas.
+        <span>
+          {
+            "L'envoi par courrier est une option payante, au tarif publié en vigueur\u202f: demandez-le au "
+          }
+        </span>
+        <a href={phoneHref(operator.phone)}>{formatPhone(operator.phone)}</a>
+        <span>. Vos factures restent disponibles dans votre espace dans tous les cas.</span>
       </p>
       <fieldset disabled={isLocked}>
         <SwitchField

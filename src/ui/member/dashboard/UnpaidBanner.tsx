@@ -45,9 +45,9 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
           <div>
             <h2 id={headingId}>Badges télépéages désactivés</h2>
             <p>
-              Prélèvement rejeté{'\u202f'}: vos badges sont temporairement désactivés,{' '}
+              <span>{'Prélèvement rejeté\u202f: vos badges sont temporairement désactivés,'}</span>{' '}
               <strong id={amountId}>{formatEuros(total)}</strong>{' '}
-              {isPluralAmount(total) ? 'restent dus' : 'reste dû'}.
+              <span>{`${isPluralAmount(total) ? 'restent dus' : 'reste dû'}.`}</span>
             </p>
             <UnpaidInvoices
               numbers={unpaidInvoiceNumbers(unpaidInvoices)}
@@ -104,13 +104,12 @@ function UnpaidInvoices({ numbers, invoices, total }: UnpaidInvoicesProps): Reac
             {invoice ? (
               <>
                 <Link to={generatePath(routes.invoiceView, { id: number })}>
-                  <strong>
-                    {invoiceKindWords[invoice.kind]} {number}
-                  </strong>
+                  <strong>{`${invoiceKindWords[invoice.kind]} ${number}`}</strong>
                 </Link>{' '}
-                du {formatDate(invoice.createdAt)}
-                {(numbers.length > 1 || invoice.amount !== total) &&
-                  `, ${formatEuros(invoice.amount)}`}
+                <span>{`du ${formatDate(invoice.createdAt)}`}</span>
+                {(numbers.length > 1 || invoice.amount !== total) && (
+                  <span>{`, ${formatEuros(invoice.amount)}`}</span>
+                )}
               </>
             ) : (
               `Facture ${number}`

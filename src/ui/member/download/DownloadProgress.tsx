@@ -22,10 +22,7 @@ export function DownloadProgress(props: DownloadProgressProps): ReactElement {
     <>
       <div className={styles.figures}>
         <span>{words}</span>
-        <strong>
-          {percent}
-          {'\u202f'}%
-        </strong>
+        <strong>{`${percent}\u202f%`}</strong>
       </div>
       <Progress.Root size="lg" radius="xl" className={styles.track}>
         <Progress.Section value={percent} aria-label={label} aria-valuetext={words} />

@@ -41,7 +41,7 @@ export function InvoiceActions({
           messages={payingWords}
           onClick={() => void payment.pay(unpaid)}
         >
-          Payer
+          <span>Payer</span>
           <span className={isAmountOfRow ? 'tp-hidden' : undefined}>
             {` ${formatEuros(unpaid.total)}`}
           </span>
@@ -54,7 +54,7 @@ export function InvoiceActions({
       >
         <span className={styles.action}>
           <Icon of={eyeIcon} />
-          Visualiser
+          <span>Visualiser</span>
         </span>
       </ButtonLink>
       <InvoiceDownload invoice={invoice} isNamed />

@@ -62,9 +62,9 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
   const document = kind === 'invoice' ? 'la facture' : 'le relevé';
   return (
     <div className={styles.link}>
-      <p>Sur cet appareil, {document} s'ouvre dans un nouvel onglet.</p>
+      <p>{`Sur cet appareil, ${document} s'ouvre dans un nouvel onglet.`}</p>
       <ButtonLink href={pdf.address} target="_blank" rel="noopener">
-        Ouvrir {document}
+        {`Ouvrir ${document}`}
       </ButtonLink>
     </div>
   );

@@ -39,7 +39,8 @@ export function InvoiceDownload({
   }
   return (
     <AsyncButton variant={isNamed ? 'quiet' : 'outline'} icon={icon} state={state} onClick={start}>
-      Télécharger{isNamed && <span className="tp-hidden"> {theInvoice(invoice)}</span>}
+      <span>Télécharger</span>
+      {isNamed && <span className="tp-hidden">{` ${theInvoice(invoice)}`}</span>}
     </AsyncButton>
   );
 }

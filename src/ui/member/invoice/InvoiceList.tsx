@@ -60,12 +60,12 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             <span>
               <Icon of={receiptIcon} />
               <strong>Facture</strong>
-              {'\u202f'}: ce que vous devez, pour les trajets du mois précédent.
+              <span>{'\u202f: ce que vous devez, pour les trajets du mois précédent.'}</span>
             </span>
             <span>
               <Icon of={statementIcon} />
               <strong>Relevé</strong>
-              {"\u202f: le détail de vos trajets. Il n'y a rien à payer."}
+              <span>{"\u202f: le détail de vos trajets. Il n'y a rien à payer."}</span>
             </span>
           </p>
           <InvoiceYears
@@ -83,7 +83,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
               aria-disabled={isRunning}
               onClick={isRunning ? undefined : toggle}
             >
-              Tout télécharger ({year})
+              {`Tout télécharger (${year})`}
             </Button>
           </InvoiceYears>
           {downloaded === shown && (
@@ -169,7 +169,7 @@ function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElem
     <>
       <span className={styles.kind}>
         <Icon of={isInvoice ? receiptIcon : statementIcon} />
-        {isInvoice ? <strong>{word}</strong> : word}
+        {isInvoice ? <strong>{word}</strong> : <span>{word}</span>}
       </span>
       {invoice.isUnpaid && <UnpaidPill />}
       <small className={styles.trips}>

@@ -28,12 +28,12 @@ export function InvoiceTrips({ invoice, documents, badges }: InvoiceTripsProps):
   const period = invoicePeriod(invoice, documents);
   const shown = shownDays(period, now);
   const words = tripsWords(period);
-  if (shown === null) return <>{words}</>;
+  if (shown === null) return <span>{words}</span>;
   const [only] = badges;
   return (
     <Link to={passagesAddress(shown, badges.length === 1 ? only?.reference : undefined)}>
-      {words}
-      <span className="tp-hidden"> ({theInvoice(invoice)})</span>
+      <span>{words}</span>
+      <span className="tp-hidden">{` (${theInvoice(invoice)})`}</span>
     </Link>
   );
 }

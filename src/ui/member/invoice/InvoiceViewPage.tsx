@@ -54,7 +54,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
           }),
         )}
       >
-        Une question sur {kind === 'invoice' ? 'cette facture' : 'ce relevé'}
+        {`Une question sur ${kind === 'invoice' ? 'cette facture' : 'ce relevé'}`}
       </ButtonLink>
     </Actions>
   );
@@ -64,10 +64,11 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <BackLink to={routes.invoices}>Retour aux factures</BackLink>
       <PageHeading>{`Facture ${number}`}</PageHeading>
       <p className={styles.summary}>
-        {kind === 'statement' && `${invoiceKindWords.statement} du `}
-        {formatDate(createdAt)} · {formatEuros(amount)} TTC
+        {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
+        <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span>
         <OptionalPart>
-          {' · '}
+          {' '}
+          <span>·</span>{' '}
           <InvoiceTrips
             invoice={invoice}
             documents={contracts[contractIndex]?.invoices ?? []}

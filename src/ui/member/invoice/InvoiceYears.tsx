@@ -38,14 +38,14 @@ export function InvoiceYears({
       )}
       {isComplete && (
         <p role="status">
-          {counted(invoiceCount, 'facture')}
+          <span>{counted(invoiceCount, 'facture')}</span>
           {invoiceCount > 0 && amount !== null && (
             <>
               {' '}
-              <strong>{formatEuros(amount)}</strong> TTC
+              <strong>{formatEuros(amount)}</strong> <span>TTC</span>
             </>
           )}
-          {statementCount > 0 && `, ${counted(statementCount, 'relevé')}`}
+          {statementCount > 0 && <span>{`, ${counted(statementCount, 'relevé')}`}</span>}
         </p>
       )}
       {children}

@@ -118,7 +118,7 @@ function MissingInvoices({
     <ul aria-label="Documents manquants" className={styles.missing}>
       {missing.map(({ invoice: { kind, number, createdAt } }) => (
         <li key={`${kind} ${number}`}>
-          {invoiceKindWords[kind]} {number} du {formatDate(createdAt)}
+          {`${invoiceKindWords[kind]} ${number} du ${formatDate(createdAt)}`}
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function MemberLayout({
     >
       {/* Shown to who chose another language, or has another browser (src/static/before-paint.js). */}
       <p lang={english.tag} className={styles.inFrench}>
-        The subscriber area is in French.{' '}
+        <span>The subscriber area is in French.</span>{' '}
         <a href={pathIn(english, routes.chooser)}>Back to the pages in English</a>
       </p>
       {children}

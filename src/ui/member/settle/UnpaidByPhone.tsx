@@ -8,16 +8,16 @@ export function UnpaidByPhone({ contract }: { readonly contract: Contract }): Re
   return (
     <>
       <p>
-        La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone}</a>, en indiquant la référence et le
-        montant{'\u202f'}:
+        <span>
+          {"La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au "}
+        </span>
+        <a href={phoneHref(operator.phone)}>{operator.phone}</a>
+        <span>{', en indiquant la référence et le montant\u202f:'}</span>
       </p>
       <ul>
         {contract.unpaidInvoices.map(({ reference, total }) => (
           <li key={reference}>
-            <strong>
-              {reference} – {formatEuros(total)}
-            </strong>
+            <strong>{`${reference} – ${formatEuros(total)}`}</strong>
           </li>
         ))}
       </ul>

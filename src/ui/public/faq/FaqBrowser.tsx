@@ -51,7 +51,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
   return (
     <>
       <label className={`${plain.field} ${plain.wide}`}>
-        {words.search}
+        <span>{words.search}</span>
         <input
           type="search"
           value={query}

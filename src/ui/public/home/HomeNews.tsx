@@ -38,7 +38,7 @@ export function HomeNews(): ReactElement {
       </Published>
       <p className={styles.compare}>
         <Link to={routes.news}>
-          {words.news.all}
+          <span>{words.news.all}</span>
           <Icon of={arrowRightIcon} />
         </Link>
       </p>

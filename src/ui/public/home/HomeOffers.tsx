@@ -40,7 +40,7 @@ export function HomeOffers(): ReactElement {
       </Published>
       <p className={styles.compare}>
         <Link to={routes.subscriptions}>
-          {words.compare}
+          <span>{words.compare}</span>
           <Icon of={arrowRightIcon} />
         </Link>
       </p>

@@ -52,7 +52,7 @@ function Article({ post }: { readonly post: Post }): ReactElement {
         to={{ pathname: routes.news, search: readCategorySearch(state) }}
       >
         <Icon of={arrowLeftIcon} />
-        {words.back}
+        <span>{words.back}</span>
       </Link>
       <PageHeading
         lang={operatorLanguage}

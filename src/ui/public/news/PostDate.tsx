@@ -20,7 +20,7 @@ export function PostDate({
           <svg width="10" height="10" aria-hidden="true">
             <circle cx="5" cy="5" r="5" fill={category.colour ?? 'currentColor'} />
           </svg>
-          {category.name}
+          <span>{category.name}</span>
         </span>
       )}
     </p>

@@ -29,7 +29,7 @@ export function CustomerSwitch({ isCompany, onChange }: CustomerSwitchProps): Re
             onChange={() => onChange(one.isCompany)}
           />
           <Icon of={one.icon} />
-          {one.name}
+          <span>{one.name}</span>
         </label>
       ))}
     </fieldset>

@@ -27,7 +27,7 @@ export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
     <article className={`${content.card} ${styles.card} ${isEasiest ? styles.easiest : ''}`}>
       {isEasiest && (
         <p className={styles.label}>
-          <Icon of={checkIcon} size={16} /> {words.easiest}
+          <Icon of={checkIcon} size={16} /> <span>{words.easiest}</span>
         </p>
       )}
       <h2 lang={operatorLanguage}>{offer.name}</h2>

@@ -40,9 +40,9 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
           {paid.map((notice) => (
             <li key={`${notice.plate} ${notice.number}`} className="tp-numbers">
               <span>
-                {words.notice(notice.number)}
+                <span>{words.notice(notice.number)}</span>
                 <br />
-                {notice.plate}
+                <span>{notice.plate}</span>
               </span>
               <Button
                 variant="quiet"

@@ -10,7 +10,7 @@ export function NoticeSpecimen(): ReactElement {
   return (
     <div className={styles.specimen} aria-hidden="true">
       <span>
-        <OperatorLogo size={28} /> {operator.name}
+        <OperatorLogo size={28} /> <span>{operator.name}</span>
       </span>
       <b>
         <Sentence>{words.specimen.title}</Sentence>

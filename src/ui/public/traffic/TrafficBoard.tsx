@@ -74,7 +74,7 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
           </span>
           {/* Updated every minute: visible, not announced. */}
           {isOld && age > 0 && !isOfOtherDay && (
-            <span className={styles.age}> {words.age(age)}</span>
+            <span className={styles.age}>{` ${words.age(age)}`}</span>
           )}
           {!isOld && (
             <Marked

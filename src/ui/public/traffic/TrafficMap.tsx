@@ -84,7 +84,7 @@ export function TrafficMap({ lines }: { readonly lines: readonly TrafficLine[] }
                 <path d={path} transform={shift} />
                 <rect x={x - 37} y={y - 12} width="74" height="24" rx="12" />
                 <text x={x} y={y + 5} textAnchor="middle">
-                  {index === 0 ? '→' : '←'} {wordsFor(line)}
+                  {`${index === 0 ? '→' : '←'} ${wordsFor(line)}`}
                 </text>
               </g>
             )

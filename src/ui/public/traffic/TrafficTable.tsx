@@ -95,11 +95,11 @@ function Row(props: RowProps): ReactElement {
     <tr role="row">
       <th role="rowheader">
         <span className={styles.route}>
-          {star} {from} → {to}
+          {star} <span>{`${from} → ${to}`}</span>
           {isFavourite && <span className="tp-hidden">{words.mine}</span>}
         </span>
         <span aria-hidden="true" className={styles.toward}>
-          {star} {words.toward(to)}
+          {star} <span>{words.toward(to)}</span>
         </span>
         {hasSentence(props) && (
           <small>
@@ -109,7 +109,7 @@ function Row(props: RowProps): ReactElement {
                 <>
                   <Sentence>{closed}</Sentence>
                   {/* One text: a space of its own would move when the reason arrives. */}
-                  {'. '}
+                  <span>{'. '}</span>
                 </>
               )}
               {reason}
@@ -140,13 +140,13 @@ function Stretch({ pair }: { readonly pair: readonly TrafficLine[] }): ReactElem
   return first ? (
     <tr aria-hidden="true" className={styles.stretch}>
       <td>
-        {first.from}
+        <span>{first.from}</span>
         <span>
           {pair.map(({ id, state }) => (
             <i key={id} className={states[state]} data-state={state} />
           ))}
         </span>
-        {first.to}
+        <span>{first.to}</span>
       </td>
     </tr>
   ) : null;

@@ -11,12 +11,12 @@ export function PlanPrice({ plan }: { readonly plan: SoldPlan }): ReactElement {
   return (
     <>
       <span className={styles.price}>
-        <b className="tp-numbers">{formatEuros(startPrice(plan.tariff))}</b> {words.perBadge}
+        <b className="tp-numbers">{formatEuros(startPrice(plan.tariff))}</b>{' '}
+        <span>{words.perBadge}</span>
       </span>
       {planMeaning(plan).map((line) => (
         <span key={line} className={styles.line}>
-          {' '}
-          {line}
+          {` ${line}`}
         </span>
       ))}
     </>

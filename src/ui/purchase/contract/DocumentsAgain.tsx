@@ -44,7 +44,7 @@ export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProp
         <legend>{documentWords.title}</legend>
         {ending !== null && (
           <Text c="dimmed">
-            {words.ibanOfOrder}{' '}
+            <span>{words.ibanOfOrder}</span>{' '}
             <b className="tp-numbers">
               <MaskedNumber ending={ending} />
             </b>

@@ -14,7 +14,7 @@ test('the parts between brackets are rendered by the caller, in the order of the
     />,
   );
   expect(container.innerHTML).toBe(
-    'Lisez <a href="#0">les conditions</a> et <a href="#1">la notice</a>.',
+    '<span>Lisez</span> <a href="#0">les conditions</a> <span>et</span> <a href="#1">la notice</a><span>.</span>',
   );
 });
 
@@ -23,7 +23,7 @@ test('a part may contain the brackets of a file name', () => {
     <Marked text="Retirer [le fichier scan[1].pdf (RIB)]" mark={hiddenPart} />,
   );
   expect(container.innerHTML).toBe(
-    'Retirer <span class="tp-hidden">le fichier scan[1].pdf (RIB)</span>',
+    '<span>Retirer</span> <span class="tp-hidden"><span>le fichier scan[1].pdf (RIB)</span></span>',
   );
 });
 
@@ -32,6 +32,6 @@ test('a hidden part marks what the server wrote', () => {
     <Marked text={`Read the document[: ${operatorText('Bilan')}]`} mark={hiddenPart} />,
   );
   expect(container.innerHTML).toBe(
-    'Read the document<span class="tp-hidden">: <span lang="fr">Bilan</span></span>',
+    '<span>Read the document</span><span class="tp-hidden"><span>: </span><span lang="fr">Bilan</span></span>',
   );
 });

@@ -88,7 +88,7 @@ test('the average says how many months it covers, the current one not among them
     { month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined },
   ]);
   const average = screen.getByText(/^Moyenne des 2 mois précédents/);
-  expect(average.textContent).toMatch(/.: 20,00.€$/);
+  expect(average.parentElement?.textContent).toMatch(/.: 20,00.€$/);
 });
 
 test('the latest months stay in sight when the frame is resized, unless the person has scrolled back', () => {

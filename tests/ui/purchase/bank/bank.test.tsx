@@ -49,7 +49,9 @@ const ofCompany = aPurchaseDraft({
 describe('step 4, the bank', () => {
   it('says who debits the account, for what, and that nothing is debited on this day', () => {
     showStep(BankStep, { store, step: 'bank', tariff: aTariff() });
-    expect(screen.getByText(/^Tunnels du Port prélèvera sur ce compte/).textContent).toBe(
+    expect(
+      screen.getByText(/^Tunnels du Port prélèvera sur ce compte/).parentElement?.textContent,
+    ).toBe(
       "Tunnels du Port prélèvera sur ce compte vos rechargements\u202f: 30\u202f€ quand il reste moins de 10\u202f€. Rien n'est prélevé aujourd'hui\u202f: votre commande se paie par carte.",
     );
   });

@@ -12,7 +12,11 @@ import type { PurchaseDocument } from '../../../../src/domain/purchase/purchaseD
 import { ContractStep } from '../../../../src/ui/purchase/contract/ContractStep';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { stubBlobs } from '../../../support/browser/stubBlobs';
-import { aDocumentFile, anOrderedPurchase, documentFiles } from '../../../support/purchase/purchase';
+import {
+  aDocumentFile,
+  anOrderedPurchase,
+  documentFiles,
+} from '../../../support/purchase/purchase';
 import { showStep } from '../showStep';
 
 type Answer = E.Either<ServiceError, ContractToSign>;

@@ -60,7 +60,7 @@ function HelpWords({ icon, children }: HelpWordsProps): ReactElement {
       <ThemeIcon variant="light" size={36}>
         <Icon of={icon} />
       </ThemeIcon>
-      {children}
+      <span>{children}</span>
       <Icon of={chevronRightIcon} size={16} />
     </>
   );

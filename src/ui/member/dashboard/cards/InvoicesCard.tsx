@@ -31,9 +31,7 @@ export function InvoicesCard({ invoices, unreadable }: InvoicesCardProps): React
           {invoices.slice(0, SHOWN).map((invoice) => (
             <li key={invoice.number} className={styles.row}>
               <span className={styles.words}>
-                <strong>
-                  {invoiceKindWords[invoice.kind]} {invoice.number}
-                </strong>
+                <strong>{`${invoiceKindWords[invoice.kind]} ${invoice.number}`}</strong>
                 <span className={styles.facts}>
                   <small>{formatDate(invoice.createdAt)}</small>
                   {invoice.isUnpaid && <UnpaidPill />}

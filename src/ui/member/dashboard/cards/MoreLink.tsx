@@ -13,7 +13,7 @@ interface MoreLinkProps {
 export function MoreLink({ to, children }: MoreLinkProps): ReactElement {
   return (
     <Link to={to} className={styles.more}>
-      {children}
+      <span>{children}</span>
       <Icon of={chevronRightIcon} size={16} />
     </Link>
   );

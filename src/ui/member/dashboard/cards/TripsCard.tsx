@@ -52,8 +52,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
                   <span className={styles.words}>
                     <strong>{shownRoute(direction)}</strong>
                     <small>
-                      {`${formatDate(at)} ${formatTime(at)} · `}
-                      {vehicleOf(badgeReference)}
+                      {`${formatDate(at)} ${formatTime(at)} · ${vehicleOf(badgeReference)}`}
                     </small>
                   </span>
                   <span className={styles.amount}>{formatEuros(amount)}</span>

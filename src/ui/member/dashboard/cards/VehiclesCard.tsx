@@ -63,8 +63,10 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
                     '\u00a0'
                   ) : (
                     <Link to={passagesAddress(month, reference)}>
-                      {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
-                      <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
+                      <span>
+                        {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
+                      </span>
+                      <span className="tp-hidden">{` ce mois-ci, badge ${reference}`}</span>
                     </Link>
                   )}
                 </small>
@@ -78,8 +80,9 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
       )}
       {badges.length > 0 && ofMonth === null && (
         <p className={styles.note}>
-          La dépense de chaque badge est dans{' '}
-          <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>.
+          <span>La dépense de chaque badge est dans</span>{' '}
+          <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>
+          <span>.</span>
         </p>
       )}
     </Card>

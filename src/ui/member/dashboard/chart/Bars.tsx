@@ -111,7 +111,7 @@ export function Bars({
                   <rect width="100%" height={heightOf(amount)} rx="3" />
                 </svg>
                 <span className={styles.month} aria-hidden="true">
-                  {formatMonth(month, 'short')}
+                  <span>{formatMonth(month, 'short')}</span>
                   {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
                 </span>
                 {explained === month && (

@@ -77,10 +77,12 @@ function Compared({ months }: Pick<SpendingChartProps, 'months'>): ReactElement 
         <strong>{formatEuros(latest.amount)}</strong>
       </span>
       <span>
-        {average.months === 1
-          ? 'Le mois précédent'
-          : `Moyenne des ${String(average.months)} mois précédents`}
-        {'\u202f'}: <strong>{formatEuros(average.amount)}</strong>
+        <span>{`${
+          average.months === 1
+            ? 'Le mois précédent'
+            : `Moyenne des ${String(average.months)} mois précédents`
+        }\u202f: `}</span>
+        <strong>{formatEuros(average.amount)}</strong>
       </span>
     </>
   );
@@ -119,7 +121,7 @@ function Figures({ months, tripsOf, isHidden }: FiguresProps): ReactElement {
                   {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
                 </span>
                 {unpaid.length > 0 && (
-                  <span className={styles.unpaidText}> {unpaidWords(unpaid)}</span>
+                  <span className={styles.unpaidText}>{` ${unpaidWords(unpaid)}`}</span>
                 )}
               </td>
             </tr>

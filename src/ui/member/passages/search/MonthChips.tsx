@@ -51,7 +51,7 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
           }}
         >
           {isPressed && <Icon of={checkIcon} size={16} />}
-          {words}
+          <span>{words}</span>
           {count !== undefined && <Trips count={count} />}
         </button>
       </li>
@@ -83,8 +83,8 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
 function Trips({ count }: { readonly count: number }): ReactElement {
   return (
     <span className={styles.trips}>
-      <span aria-hidden="true">({formatCount(count)})</span>
-      <span className="tp-hidden"> ({countTrips(count)})</span>
+      <span aria-hidden="true">{`(${formatCount(count)})`}</span>
+      <span className="tp-hidden">{` (${countTrips(count)})`}</span>
     </span>
   );
 }

@@ -51,8 +51,7 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
         className={styles.calendar}
       >
         <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
-          Choisissez le premier jour, puis le dernier, entre le{' '}
-          {formatCalendarDay(props.offered.from)} et le {formatCalendarDay(props.offered.to)}.
+          {`Choisissez le premier jour, puis le dernier, entre le ${formatCalendarDay(props.offered.from)} et le ${formatCalendarDay(props.offered.to)}.`}
         </p>
         <PeriodCalendar
           chosen={props.chosen}

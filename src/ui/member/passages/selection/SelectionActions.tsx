@@ -66,7 +66,7 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
       {!isTicked && children}
       {isTicked && (
         <Button variant="quiet" icon={<Icon of={flagIcon} />} onClick={props.onDispute}>
-          Contester{' '}
+          <span>Contester</span>{' '}
           <span className="tp-hidden">
             {selectedCount(selection) === 1 ? 'ce trajet' : 'ces trajets'}
           </span>

@@ -24,10 +24,11 @@ export function Breakdown({ output, search, vehicles }: BreakdownProps): ReactEl
     <div className={styles.parts}>
       {missing > 0 && (
         <p className={styles.note}>
-          {countTrips(missing)}{' '}
-          {missing === 1
-            ? "n'est pas compté\u202f: illisible, ou arrivé pendant la lecture."
-            : 'ne sont pas comptés\u202f: illisibles, ou arrivés pendant la lecture.'}
+          {`${countTrips(missing)} ${
+            missing === 1
+              ? "n'est pas compté\u202f: illisible, ou arrivé pendant la lecture."
+              : 'ne sont pas comptés\u202f: illisibles, ou arrivés pendant la lecture.'
+          }`}
         </p>
       )}
       {summary.months.length > 1 && (

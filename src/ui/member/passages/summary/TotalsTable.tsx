@@ -39,7 +39,8 @@ export function TotalsTable({ title, rows, total }: TotalsTableProps): ReactElem
             {rows.map(({ key, name, note, address, ...part }) => (
               <tr key={key}>
                 <th scope="row">
-                  {address ? <Link to={address}>{name}</Link> : name} <small>{note}</small>
+                  {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}{' '}
+                  <small>{note}</small>
                 </th>
                 <Figures {...part} />
               </tr>

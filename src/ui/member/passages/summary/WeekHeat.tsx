@@ -34,11 +34,11 @@ export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement
       <div className={styles.grid} aria-hidden="true">
         <span />
         {weekdays.map((day) => (
-          <span key={day}>{day.slice(0, 3)}.</span>
+          <span key={day}>{`${day.slice(0, 3)}.`}</span>
         ))}
         {hours.map((hour) => (
           <Fragment key={hour}>
-            <span>{hour}&nbsp;h</span>
+            <span>{`${hour}\u00a0h`}</span>
             {weekdays.map((day, index) => {
               const count = countAt(index, hour);
               return (
@@ -65,9 +65,7 @@ export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement
           <tbody>
             {hours.map((hour) => (
               <tr key={hour}>
-                <th scope="row">
-                  de {hour} h à {hour + 1} h
-                </th>
+                <th scope="row">{`de ${hour} h à ${hour + 1} h`}</th>
                 {weekdays.map((day, index) => (
                   <td key={day}>{formatCount(countAt(index, hour))}</td>
                 ))}

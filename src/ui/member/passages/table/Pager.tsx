@@ -29,8 +29,7 @@ export function Pager(props: PagerProps): ReactElement {
   return (
     <nav className={styles.pager} aria-label="Pagination">
       <p className={styles.range}>
-        {formatCount(first)} à {formatCount(Math.min(total, first + size - 1))} sur{' '}
-        {formatCount(total)}
+        {`${formatCount(first)} à ${formatCount(Math.min(total, first + size - 1))} sur ${formatCount(total)}`}
       </p>
       {totalPages > 1 && (
         <Pagination

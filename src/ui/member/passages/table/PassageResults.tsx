@@ -27,10 +27,11 @@ export function PassageResults({ state, sum }: PassageResultsProps): ReactElemen
   return (
     <>
       <p role="status" className="tp-hidden">
-        {busy && 'Chargement en cours…'}
-        {remote.status === 'ready' &&
-          remote.data.passages.length > 0 &&
-          `${countTrips(remote.data.total)}, ${place}`}
+        {busy
+          ? 'Chargement en cours…'
+          : remote.status === 'ready' &&
+            remote.data.passages.length > 0 &&
+            `${countTrips(remote.data.total)}, ${place}`}
       </p>
       {failure && (
         <FailedScreen

@@ -31,8 +31,8 @@ export const PassageRow = memo(function PassageRow({
         />
       </td>
       <td role="cell">
-        <span className={styles.date}>{text.date} </span>
-        {text.time}
+        <span className={styles.date}>{`${text.date} `}</span>
+        <span>{text.time}</span>
       </td>
       <td role="cell">
         {text.vehicle !== '' && <b>{text.vehicle}</b>} <span>{text.badge}</span>

@@ -41,10 +41,7 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
     <div className={styles.total} data-busy={busy}>
       <div className={styles.figures}>
         <p>
-          <strong>
-            {countTrips(total)}
-            {ofAll !== null && ` · ${formatEuros(ofAll)}`}
-          </strong>
+          <strong>{countTrips(total) + (ofAll === null ? '' : ` · ${formatEuros(ofAll)}`)}</strong>
         </p>
         <Button
           ref={opener}
@@ -58,15 +55,15 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
       </div>
       {!isWhole && ofPage !== null && (
         <p>
-          dont {formatEuros(ofPage)}{' '}
-          {passages.length === 1
-            ? 'pour celui qui est affiché'
-            : `pour les ${formatCount(passages.length)} affichés`}
+          {`dont ${formatEuros(ofPage)} ${
+            passages.length === 1
+              ? 'pour celui qui est affiché'
+              : `pour les ${formatCount(passages.length)} affichés`
+          }`}
         </p>
       )}
       <p>
-        du {formatCalendarDay(from)} au {formatCalendarDay(to)},{' '}
-        {badgeWords(search.badgeReference, vehicles)}
+        {`du ${formatCalendarDay(from)} au ${formatCalendarDay(to)}, ${badgeWords(search.badgeReference, vehicles)}`}
       </p>
       <p role="status" className="tp-hidden">
         {!isWhole &&

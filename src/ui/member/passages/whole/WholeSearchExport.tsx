@@ -64,8 +64,7 @@ export function WholeSearchExport({
   return (
     <DownloadPanel title={TITLE} status={state.status} onClose={onClose} onRunning={onRunning}>
       <p className={styles.note}>
-        Tous les trajets du {formatCalendarDay(from)} au {formatCalendarDay(to)}, cochés ou non,
-        dans un seul fichier. «{'\u202f'}Exporter en CSV{'\u202f'}» ne prend que les trajets cochés.
+        {`Tous les trajets du ${formatCalendarDay(from)} au ${formatCalendarDay(to)}, cochés ou non, dans un seul fichier. «\u202fExporter en CSV\u202f» ne prend que les trajets cochés.`}
       </p>
       <ExportState format={format} state={state} onRun={() => void run()} onStop={stop} />
       {(state.status === 'idle' || state.status === 'done') && (

@@ -62,10 +62,10 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
             >
               <Icon of={bellIcon} />
               <span>
-                {isWatched ? words.stop : words.notify}
+                <span>{isWatched ? words.stop : words.notify}</span>
                 <small>
                   <span className="tp-hidden">, </span>
-                  {nameOf(line)}
+                  <span>{nameOf(line)}</span>
                 </small>
               </span>
             </button>
@@ -86,7 +86,7 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
               if (checked) void dispatch(ringChime());
             }}
           />
-          {words.sound}
+          <span>{words.sound}</span>
         </label>
       )}
     </div>

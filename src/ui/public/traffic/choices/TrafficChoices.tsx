@@ -41,12 +41,12 @@ export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {hasClosed ? words.mineAndNotice : words.mine}
+        <span>{hasClosed ? words.mineAndNotice : words.mine}</span>
         <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
       </button>
       <div id={id} className={styles.choices} data-open={isOpen || undefined}>
         <label className={styles.mine}>
-          {words.mine}
+          <span>{words.mine}</span>
           <select
             value={favourite ?? ''}
             onChange={({ currentTarget }) => onFavourite(readDirection(currentTarget.value))}
@@ -54,7 +54,7 @@ export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
             <option value="">{words.none}</option>
             {lines.map(({ id, from, to }) => (
               <option key={id} value={id}>
-                {from} → {to}
+                {`${from} → ${to}`}
               </option>
             ))}
           </select>
