@@ -5,6 +5,8 @@ interface ReplacedText {
   readonly node: Text;
   readonly words: string;
   readonly path: string;
+  /** A label of Mantine's, which puts the asterisk of a required field after it. */
+  readonly isLabel: boolean;
 }
 
 declare global {
@@ -41,7 +43,8 @@ function translate(): void {
     const around = node.parentElement;
     if (around === null || node.data.trim() === '') return;
     if (around.closest('font, head, script, style, noscript, textarea, svg')) return;
-    replaced.push({ node, words: node.data, path: window.location.pathname });
+    const isLabel = around.matches('.mantine-InputWrapper-label');
+    replaced.push({ node, words: node.data, path: window.location.pathname, isLabel });
     const outer = document.createElement(tag);
     const inner = document.createElement(tag);
     inner.textContent = `${node.data}\u200B`;
@@ -65,22 +68,22 @@ function translate(): void {
 function misleadingTexts(): readonly string[] {
   const replaced = window.replacedTexts ?? [];
   const seen = new Set<Text>();
-  const problems = replaced.flatMap(({ node, words, path }) => {
+  const problems = replaced.flatMap(({ node, words, path, isLabel }) => {
     const isSecond = seen.has(node);
     seen.add(node);
     if (isSecond) return [`${path}: shown twice: ${words}`];
     if (node.data !== words) return [`${path}: stays « ${words} », is « ${node.data} »`];
     // React knows a text node by this key only if it must find it again.
-    return Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
-      ? [`${path}: not alone in its element: ${words}`]
-      : [];
+    const isKept = Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+    return isKept && !isLabel ? [`${path}: not alone in its element: ${words}`] : [];
   });
   return replaced.length === 0 ? ['nothing was translated'] : [...new Set(problems)];
 }
 
 /**
- * The texts of the page that are not alone in their element. React finds such a text node again by itself: a
- * translated one, which is another node, goes stale, or throws when it is removed.
+ * The texts of the page that are not alone in their element. React finds such a text node again by itself:
+ * a translated one, which is another node, goes stale, or throws when it is removed. The labels of fields
+ * do not change: Mantine puts the asterisk of a required field after them.
  */
 export function textsAmongOthers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -89,7 +92,9 @@ export function textsAmongOthers(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const isKept = Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
-      if (isKept && node.data.trim() !== '') found.push(`${node.parentElement?.outerHTML}`);
+      const isLabel = node.parentElement?.matches('.mantine-InputWrapper-label');
+      if (isKept && !isLabel && node.data.trim() !== '')
+        found.push(`${node.parentElement?.outerHTML}`);
     }
     return found;
   });

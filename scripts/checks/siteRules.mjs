@@ -36,9 +36,10 @@ const isWrittenText = ({ type, value }) =>
   (type === 'Literal' && typeof value === 'string' && !isWhite(value));
 
 /**
- * A text stands alone in its element. React finds a text beside others, or in a fragment, again by its node: a
- * browser that translates the page replaces that node, and then the text is never updated, or its removal
- * throws. Found by syntax: written text, and what comes from `#words/`; e2e/states.spec.ts sees the others.
+ * A text stands alone in its element. React finds a text beside others, or in a fragment, again by its
+ * node: a browser that translates the page replaces that node, and then the text is never updated, or its
+ * removal throws. Found by syntax: written text, and what comes from `#words/`; e2e/states.spec.ts sees
+ * the others.
  */
 const textAlone = {
   create: (context) => {
