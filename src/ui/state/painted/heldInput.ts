@@ -5,6 +5,8 @@ export interface HeldField {
   readonly field: Field;
   /** Its type, its label and the legend of its group. */
   readonly name: string;
+  /** Among all fields of the page. */
+  readonly position: number;
   readonly value: string;
   readonly isTicked: boolean;
 }
@@ -12,18 +14,20 @@ export interface HeldField {
 /** The fields whose content differs from that of the HTML: typed, or restored by the browser. */
 export function collectInput(): readonly HeldField[] {
   return fields()
-    .filter(isChanged)
-    .map((field) => ({
+    .map((field, position) => ({
       field,
       name: nameOf(field),
+      position,
       value: field.value,
       isTicked: field instanceof HTMLInputElement && field.checked,
-    }));
+    }))
+    .filter(({ field }) => isChanged(field));
 }
 
 /**
  * Enters the content of fields again, as if it were typed now: React ignores what happened before it took the
- * page over. A field that was replaced is found by its type and label.
+ * page over. A field that was replaced is found by its type and label, or by its type and position: the
+ * browser may have translated the label.
  */
 export function giveBack(held: readonly HeldField[]): void {
   const present = fields();
@@ -32,9 +36,10 @@ export function giveBack(held: readonly HeldField[]): void {
   for (const one of [...held, ...later]) {
     const field = one.field.isConnected
       ? one.field
-      : present.find((candidate) => nameOf(candidate) === one.name);
-    // Typed further since.
-    const now = collectInput().find((other) => other.field === field);
+      : (present.find((candidate) => nameOf(candidate) === one.name) ??
+        present.find(({ type }, at) => type === one.field.type && at === one.position));
+    // Typed further since; a field that replaced another one has only its default.
+    const now = collectInput().find((other) => other.field === field && field === one.field);
     if (field) enter(field, now ?? one);
   }
 }

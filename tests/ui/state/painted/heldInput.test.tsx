@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectInput, giveBack, repeatPresses } from '../../../../src/ui/state/painted/heldInput';
@@ -111,6 +111,22 @@ describe('what was entered in a painted page', () => {
     expect(onSend.mock.calls).toEqual([[typed]]);
     expect(input('input').value).toBe('Durand');
     expect(input('[value=small]').checked).toBe(false);
+  });
+
+  it('is entered into the page that replaces a translated one', () => {
+    for (const label of container.querySelectorAll('label')) {
+      label.firstChild?.replaceWith('translated');
+    }
+    typeBefore();
+    const held = collectInput();
+    const onSend = vi.fn();
+    act(() => {
+      root = createRoot(container);
+      root.render(<Form onSend={onSend} />);
+    });
+    act(() => giveBack(held));
+    act(() => form().requestSubmit());
+    expect(onSend.mock.calls).toEqual([[typed]]);
   });
 
   it('is nothing when nothing was entered', () => {
