@@ -61,7 +61,7 @@ export const screens: Readonly<
   memberContact: ['/member/contact', button('Envoyer')],
   contractSumUp: ['/member/contract/sum-up', heading('Options')],
   contractHistory: ['/member/contract/history', row(4)],
-  invoices: ['/member/contract/invoice/list', row(15)],
+  invoices: ['/member/contract/invoice/list', row(14)],
   invoiceView: ['/member/contract/invoice/202611419/view', frame('Facture 202611419')],
   freeRamp: ['/espace/gratuite', text('Où vous en êtes')],
   receipts: ['/espace/gratuite/recu', row(3)],
