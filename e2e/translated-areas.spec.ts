@@ -15,7 +15,7 @@ test.describe('while the browser translates, every page is entered, used and lef
       page,
       [
         ...(['dashboard', 'passages', 'badges', 'badgeDetails', 'badgeServices'] as const),
-        ...(['badgeOrder', 'contractSumUp', 'contractHistory', 'invoices', 'invoiceView'] as const),
+        ...(['badgeOrder', 'contractSumUp', 'contractHistory', 'invoices'] as const),
         ...(['postalDetails', 'bankDetails', 'addContract', 'password', 'checkout'] as const),
       ],
       {
@@ -69,6 +69,8 @@ test.describe('while the browser translates, every page is entered, used and lef
         invoices: async () => {
           await press(page, 'Tout télécharger (2026)');
           await says(page, /factures_2026|documents|Fermer/);
+          await page.getByRole('link', { name: 'Visualiser la facture 202611419' }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facture 202611419');
         },
         postalDetails: async () => {
           await field(page, 'Ville').first().fill('');
