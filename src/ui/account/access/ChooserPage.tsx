@@ -111,7 +111,8 @@ function Closed({ session, scope }: ClosedProps): ReactElement | null {
   if (hasScope(session, scope) && refusal === null) return null;
   return (
     <p className={styles.closed}>
-      <Sentence>{operatorSays(refusal, words.closed[scope])}</Sentence> {words.opening[scope]}
+      <Sentence>{operatorSays(refusal, words.closed[scope])}</Sentence>{' '}
+      <span>{words.opening[scope]}</span>
     </p>
   );
 }

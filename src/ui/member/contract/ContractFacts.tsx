@@ -97,7 +97,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       </Fact>
       <Fact icon={receiptIcon} label="Factures impayées">
         {isNothingDue(due) ? (
-          contract.unreadableDebts === 0 && formatEuros(due)
+          contract.unreadableDebts === 0 && <span>{formatEuros(due)}</span>
         ) : (
           <Link to={routes.invoices}>{formatEuros(due)}</Link>
         )}
