@@ -33,6 +33,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     visits: localVisitStorage(store),
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
+    signatures: storedJson(visit, 'signature'),
     lastTraffic: localTrafficStorage(store),
     favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store),

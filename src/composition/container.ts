@@ -65,6 +65,7 @@ function bindings(
     visits: (bind) => bind.toConstantValue(browser.visits),
     purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),
+    signatures: (bind) => bind.toConstantValue(browser.signatures),
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
     favourites: (bind) => bind.toConstantValue(browser.favourites),
     plates: (bind) => bind.toConstantValue(browser.plates),

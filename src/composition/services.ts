@@ -22,6 +22,7 @@ export const tokens: Tokens = {
   visits: Symbol('visits'),
   purchaseDrafts: Symbol('purchaseDrafts'),
   documents: Symbol('documents'),
+  signatures: Symbol('signatures'),
   lastTraffic: Symbol('lastTraffic'),
   favourites: Symbol('favourites'),
   plates: Symbol('plates'),

@@ -57,10 +57,6 @@ export function signedPart({ signedAt }: StoredSignature, success: string): Html
   return notice(`Ce contrat est déjà signé${at}.`, success, 'Continuer');
 }
 
-export function refusedPart(failure: string): Html {
-  return notice('Vous avez refusé ce contrat.', failure);
-}
-
 export function expiredPart(failure: string): Html {
   return notice('Ce lien de signature a expiré.', failure);
 }

@@ -12,7 +12,6 @@ import {
   contractPart,
   expiredPart,
   openingPage,
-  refusedPart,
   signedPart,
 } from './contractPage.ts';
 import { planOf } from './contractTexts.ts';
@@ -108,13 +107,8 @@ async function openContract(fragment: string, services: Services): Promise<Opene
     : { part: expiredPart(failure), status: 403 };
 }
 
-function partOf(
-  services: Services,
-  { signature, success, failure }: Opened,
-  fragment: string,
-): Html {
+function partOf(services: Services, { signature, success }: Opened, fragment: string): Html {
   if (signature.signedAt !== null) return signedPart(signature, success);
-  if (signature.refusedAt !== null) return refusedPart(failure);
   return contractPart(services, signature, fragment);
 }
 

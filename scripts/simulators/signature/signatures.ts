@@ -27,8 +27,8 @@ export function findSignature(
 }
 
 /**
- * Signs the contract and marks its order as signed. Does nothing when it is already signed or
- * refused.
+ * Signs the contract, also after a refusal, and marks its order as signed. Does nothing when it is
+ * already signed.
  */
 export function signContract(
   services: Services,
@@ -38,7 +38,7 @@ export function signContract(
   const { store, clock } = services;
   store.transaction(() => {
     const { changes } = store.run(
-      'UPDATE signature SET signedAt = :now WHERE id = :id AND signedAt IS NULL AND refusedAt IS NULL',
+      'UPDATE signature SET signedAt = :now, refusedAt = NULL WHERE id = :id AND signedAt IS NULL',
       { id, now: clock.now() },
     );
     if (changes === 1 && orderId !== null) signSubscription(services, orderId, contract);
@@ -59,7 +59,7 @@ export function refuseContract({ store, clock }: Services, { id }: StoredSignatu
 export function expireLink({ store, clock }: Services, id: number): boolean {
   const { changes } = store.run(
     `UPDATE signature SET expiredAt = :now
-     WHERE id = :id AND signedAt IS NULL AND refusedAt IS NULL AND expiredAt IS NULL`,
+     WHERE id = :id AND signedAt IS NULL AND expiredAt IS NULL`,
     { id, now: clock.now() },
   );
   return changes === 1;

@@ -3,7 +3,7 @@ import type { AppThunk } from '../kernel/AppThunk';
 
 /**
  * Clears what this tab keeps about a person: the orders of badges, the drafts of forms, the records of
- * payments, the documents of a purchase, and what unfinished downloads have fetched.
+ * payments, the documents and the contract to sign of a purchase, and what unfinished downloads have fetched.
  */
 export function forgetPerson(): AppThunk {
   return (dispatch, _getState, { browser }) => {
@@ -11,6 +11,7 @@ export function forgetPerson(): AppThunk {
     browser.heldDrafts.clear();
     browser.paymentRecords.clear();
     browser.documents.clear();
+    browser.signatures.clear();
     dispatch(forgetTabMemories());
   };
 }

@@ -32,6 +32,7 @@ import type { PurchaseGateway } from './purchase/PurchaseGateway';
 import type { PurchaseStorage } from './purchase/PurchaseStorage';
 import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
 import type { RefundGateway } from './freeRamp/RefundGateway';
+import type { SignatureStorage } from './purchase/SignatureStorage';
 import type { SiteRelease } from './device/SiteRelease';
 import type { SubscriberGateway } from './subscriber/SubscriberGateway';
 import type { Telemetry } from './device/Telemetry';
@@ -54,6 +55,7 @@ export interface BrowserPorts {
   readonly visits: VisitStorage;
   readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;
+  readonly signatures: SignatureStorage;
   readonly lastTraffic: TrafficStorage;
   readonly favourites: FavouriteStorage;
   readonly plates: PlateStorage;

@@ -97,16 +97,18 @@ export function restartPurchase(): AppThunk<void, AppState> {
     if (selectIsOrderingSubscription(getState())) return;
     browser.purchaseDrafts.clear();
     browser.documents.clear();
+    browser.signatures.clear();
     dispatch(purchaseRestarted(nothingKept));
   };
 }
 
 /**
- * Stores whether the contract of the order is signed: after the return from the e-signature (P4.5), or as the
- * person says. No call of the server reports it.
+ * Stores whether the signature of the order was announced: by the return from the e-signature (P4.5), or as
+ * the person says. No call of the server reports it.
  */
 export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {
   return (dispatch, _getState, { browser }) => {
+    if (isSigned) browser.signatures.clear();
     const kept = readKeptPurchase(browser);
     const signed = withSigned(kept, reference, isSigned);
     if (signed.placed?.isSigned !== kept.placed?.isSigned) dispatch(keep(signed));

@@ -3,10 +3,12 @@ import type { Email } from '../../domain/basis/email';
 import { civilityOfOrder } from '../../domain/purchase/keptPurchase';
 import { holderOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
 import type { OrderReference } from '../../domain/payment/orderReference';
+import { readKeptSignature, type KeptSignature } from '../../domain/purchase/keptSignature';
 import { missingDocuments } from '../../domain/purchase/purchaseSteps';
 import { requiredDocuments } from '../../domain/purchase/purchaseDocuments';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
+import { latestData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { BrowserPorts } from '../ports/Ports';
 import type { ContractRequest, PurchaseFiles } from '../ports/purchase/PurchaseGateway';
@@ -20,6 +22,7 @@ import {
   retrievePurchase,
 } from './purchaseCalls';
 import {
+  contractRecalled,
   emailChecked,
   orderOpened,
   selectContractToSign,
@@ -76,33 +79,81 @@ export function ensureEmailCheck(email: Email): AppThunk<Promise<void>, AppState
   };
 }
 
-/** Generates the contract when step 6 opens, once, if its documents are available (P4.4). */
+/**
+ * When step 6 opens: offers the contract that this tab generated, as after a refused signature (P4.5);
+ * otherwise generates it, once, if its documents are available (P4.4).
+ */
 export function ensureContract(
   order: OrderedPurchase,
   returns: ContractRequest['returns'],
 ): AppThunk<void, AppState> {
-  return (dispatch, getState) => {
-    const held = selectHeldDocuments(getState());
-    const isReady = missingDocuments(order, held).length === 0;
-    if (isReady && selectContractToSign(getState()).status === 'idle') {
-      dispatch(renewContract(order, returns));
-    }
+  return (dispatch, getState, { browser }) => {
+    if (selectContractToSign(getState()).status !== 'idle') return;
+    const kept = readSignature(browser, order.reference);
+    if (kept)
+      dispatch(
+        contractRecalled({ previewAddress: kept.previewAddress, signAddress: kept.signAddress }),
+      );
+    else if (hasDocuments(order, getState())) dispatch(renewContract(order, returns));
   };
 }
 
-/** Generates it again, because it failed or because its signature link expired (P4.5). */
+/**
+ * Generates it again, because it failed or because its signature link expired (P4.5). A tab that no longer
+ * has the documents asks for them first.
+ */
 export function renewContract(
   order: OrderedPurchase,
   returns: ContractRequest['returns'],
 ): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
     if (selectContractToSign(getState()).status === 'loading') return;
+    if (!hasDocuments(order, getState())) {
+      dispatch(contractRecalled(null));
+      return;
+    }
     const kept = readKeptPurchase(browser);
     const civility = civilityOfOrder(kept, order.reference);
     const files = filesFor(order, browser);
     const named = { ...order, holder: holderOfOrder(order, kept) };
-    void dispatch(generateContract({ order: named, civility, files, returns }));
+    void dispatch(generateAndKeep({ order: named, civility, files, returns }));
   };
+}
+
+/** Keeps what was generated for the way back from the signature, unless a sign-out has removed the order. */
+function generateAndKeep(request: ContractRequest): AppThunk<Promise<void>, AppState> {
+  return async (dispatch, getState, { browser: { signatures, clock } }) => {
+    const result = await dispatch(generateContract(request));
+    if (E.isLeft(result) || latestData(selectContractToSign(getState())) !== result.right) return;
+    const { reference } = request.order;
+    const generatedAt = clock.now();
+    signatures.write({ reference, ...result.right, isOpened: false, generatedAt });
+  };
+}
+
+/** This tab leaves for the signature: when it is back without « signe », it was not completed (P4.5). */
+export function leaveToSign(reference: OrderReference): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    const kept = readSignature(browser, reference);
+    if (kept) browser.signatures.write({ ...kept, isOpened: true });
+  };
+}
+
+/** Whether this tab left for the signature of this order before this page was opened. */
+export function hasLeftToSign(reference: OrderReference): AppThunk<boolean> {
+  return (_dispatch, _getState, { browser }) =>
+    readSignature(browser, reference)?.isOpened ?? false;
+}
+
+function readSignature(
+  { signatures, clock }: BrowserPorts,
+  reference: OrderReference,
+): KeptSignature | null {
+  return readKeptSignature(signatures.read(), reference, clock.now());
+}
+
+function hasDocuments(order: OrderedPurchase, state: AppState): boolean {
+  return missingDocuments(order, selectHeldDocuments(state)).length === 0;
 }
 
 /** The documents that the order requires: others may be stored for an earlier choice, and are not sent. */

@@ -97,6 +97,11 @@ const purchaseSlice = createSlice({
       ...state,
       emailCheck: payload,
     }),
+    /** The contract that this tab kept, or null: it is generated again, with its documents. */
+    contractRecalled: (state, { payload }: PayloadAction<ContractToSign | null>) => ({
+      ...state,
+      contract: payload ? { status: 'ready' as const, data: payload } : idle,
+    }),
     orderOpened: (state, { payload }: PayloadAction<OrderReference>) => ({
       ...state,
       openedReference: payload,
@@ -153,6 +158,7 @@ export const {
   purchaseOrderStarted,
   purchaseOrderEnded,
   emailChecked,
+  contractRecalled,
   orderOpened,
 } = purchaseSlice.actions;
 

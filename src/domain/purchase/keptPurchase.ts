@@ -79,8 +79,8 @@ export function isWaiting({ placed }: KeptPurchase): boolean {
 }
 
 /**
- * The known state of the order of an address: « signe » in the address says that it was signed (P2.14), the
- * server says whether it is paid, and the device may have stored either fact.
+ * The known state of the order of an address: « signe » in the address announces its signature (P2.14), the
+ * server says whether it is paid, and the device may have stored either of them.
  */
 export function statusOfOrder(
   { reference, isSigned }: { readonly reference: OrderReference; readonly isSigned: boolean },
@@ -89,13 +89,13 @@ export function statusOfOrder(
 ): OrderStatus {
   const known = placed?.reference === reference ? placed : null;
   return {
-    signed: isSigned || known?.isSigned ? 'yes' : 'unknown',
+    signed: isSigned || known?.isSigned ? 'announced' : 'unknown',
     paid: known?.isPaid ? 'yes' : paidByServer,
   };
 }
 
 /**
- * Marks the order as signed when the person returns to it, or as not signed when the person says so. The
+ * Stores that the signature was announced when the person returns to it, or that it was not when the person says so. The
  * reference of another order changes nothing.
  */
 export function withSigned(

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { OfferCode } from '../ordering/offerCode';
-import { isContractClosed, type OrderStatus } from '../payment/orderStatus';
+import type { OrderStatus } from '../payment/orderStatus';
 import { parsePurchaseChoice, type PurchaseChoice } from './purchaseChoice';
 import { parsePurchaseDelivery } from './purchaseDelivery';
 import { parsePurchaseDetails } from './purchaseDetails';
@@ -43,7 +43,7 @@ const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
     ]),
   terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
   contract: ({ orderStatus }) =>
-    orderStatus && !isContractClosed(orderStatus) ? ['signature'] : [],
+    orderStatus && orderStatus.signed !== 'announced' ? ['signature'] : [],
   summary: ({ orderStatus }) => (orderStatus?.paid === 'yes' ? [] : ['payment']),
 };
 
@@ -56,13 +56,12 @@ export function purchaseLacks(
 }
 
 /**
- * The first five steps are filled in one after the other (P4.1); the sixth opens when the order is placed
- * (P4.3), the seventh when it is signed (P4.5), or to confirm its payment.
+ * The first five steps are filled in one after the other (P4.1); the last two open when the order is placed
+ * (P4.3): it may be paid before it is signed (P4.5), and a paid order may still be signed (P2.20).
  */
 export function mayEnterPurchaseStep(step: PurchaseStep, progress: PurchaseProgress): boolean {
   const { orderStatus } = progress;
-  if (step === 'contract') return orderStatus !== null;
-  if (step === 'summary') return orderStatus !== null && isContractClosed(orderStatus);
+  if (step === 'contract' || step === 'summary') return orderStatus !== null;
   return purchaseSteps
     .slice(0, purchaseSteps.indexOf(step))
     .every((earlier) => purchaseLacks(earlier, progress).length === 0);
@@ -74,18 +73,22 @@ export function openPurchaseStep(wanted: PurchaseStep, progress: PurchaseProgres
   return upToWanted.findLast((step) => mayEnterPurchaseStep(step, progress)) ?? 'choice';
 }
 
-/** The first step of a purchase whose address names no step (P2.14). */
+/**
+ * The first step of a purchase whose address names no step (P2.14): an order opens at its contract until its
+ * signature is announced, even if it is paid (P2.20).
+ */
 export function landingPurchaseStep(orderStatus: OrderStatus | null): PurchaseStep {
   if (orderStatus === null) return 'choice';
-  return isContractClosed(orderStatus) ? 'summary' : 'contract';
+  return orderStatus.signed === 'announced' ? 'summary' : 'contract';
 }
 
 /**
- * Once the order is placed, the steps before it are read-only; once it is signed or paid, so is the contract.
+ * Once the order is placed, the steps before it are read-only; once its signature is announced, so is the
+ * contract. A payment closes only its own step.
  */
 export function isReadOnlyStep(step: PurchaseStep, orderStatus: OrderStatus | null): boolean {
   if (orderStatus === null) return false;
-  if (step === 'contract') return isContractClosed(orderStatus);
+  if (step === 'contract') return orderStatus.signed === 'announced';
   return step !== 'summary' || orderStatus.paid === 'yes';
 }
 

@@ -3,6 +3,7 @@ import { checkSession, restoreSession, signOut } from '../../../src/application/
 import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
 import { createAppStore } from '../../../src/application/store';
 import { aToken } from '../../support/account/aToken';
+import { aKeptSignature } from '../../support/purchase/keptSignature';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import type { Instant } from '../../../src/domain/basis/instant';
 
@@ -76,11 +77,13 @@ describe('the session that the browser stores', () => {
     });
   });
 
-  it('sign-out removes the records of payments', () => {
+  it('P4.5 sign-out removes the records of payments and the link of a contract to sign', () => {
     const access = fakePorts();
     access.browser.paymentRecords.write([]);
+    access.browser.signatures.write(aKeptSignature());
     createAppStore(access).dispatch(signOut());
     expect(access.browser.paymentRecords.read()).toBeNull();
+    expect(access.browser.signatures.read()).toBeNull();
   });
 
   it('P2.25 is removed on sign-out, with the selected contract', () => {

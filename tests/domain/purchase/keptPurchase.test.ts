@@ -184,20 +184,20 @@ describe('P4.3 a placed order', () => {
   });
 
   it.each([
-    // « signe » in the address, stored facts, payment according to the server: signed, paid
+    // « signe » in the address, stored facts, payment according to the server: signature, paid
     [false, null, 'no', 'unknown', 'no'],
     [false, null, 'unknown', 'unknown', 'unknown'],
     [false, null, 'yes', 'unknown', 'yes'],
-    [true, null, 'no', 'yes', 'no'],
-    [true, null, 'yes', 'yes', 'yes'],
+    [true, null, 'no', 'announced', 'no'],
+    [true, null, 'yes', 'announced', 'yes'],
     [false, placed, 'no', 'unknown', 'no'],
-    [true, placed, 'unknown', 'yes', 'unknown'],
-    [false, { ...placed, isSigned: true }, 'no', 'yes', 'no'],
+    [true, placed, 'unknown', 'announced', 'unknown'],
+    [false, { ...placed, isSigned: true }, 'no', 'announced', 'no'],
     [false, { ...placed, isPaid: true }, 'no', 'unknown', 'yes'],
     [false, { ...placed, isPaid: true }, 'unknown', 'unknown', 'yes'],
-    [true, { ...placed, isPaid: true }, 'unknown', 'yes', 'yes'],
+    [true, { ...placed, isPaid: true }, 'unknown', 'announced', 'yes'],
     [false, { ...paid, reference: other }, 'no', 'unknown', 'no'],
-    [true, { ...paid, reference: other }, 'no', 'yes', 'no'],
+    [true, { ...paid, reference: other }, 'no', 'announced', 'no'],
   ] as const)(
     'P2.14, P4.5 « signe » in the address %s, kept %j, the server says paid %s: signed %s, paid %s',
     (isSigned, order, asked, signed, isPaid) => {

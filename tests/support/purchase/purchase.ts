@@ -197,10 +197,10 @@ export const orderStatuses = {
   choosing: null,
   ordered: { signed: 'unknown', paid: 'no' },
   unchecked: { signed: 'unknown', paid: 'unknown' },
-  signed: { signed: 'yes', paid: 'no' },
-  signedUnchecked: { signed: 'yes', paid: 'unknown' },
+  signed: { signed: 'announced', paid: 'no' },
+  signedUnchecked: { signed: 'announced', paid: 'unknown' },
   paid: { signed: 'unknown', paid: 'yes' },
-  done: { signed: 'yes', paid: 'yes' },
+  done: { signed: 'announced', paid: 'yes' },
 } as const satisfies Readonly<Record<string, OrderStatus | null>>;
 
 export type OrderStage = keyof typeof orderStatuses;

@@ -41,6 +41,7 @@ function fakeBrowser(): BrowserPorts {
       () => undefined,
     ),
     documents: memoryDocumentHold(),
+    signatures: storedJson(store, 'signature'),
     lastTraffic: localTrafficStorage(store),
     favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),

@@ -106,7 +106,7 @@ describe('a refused payment', () => {
   it.each([
     ['/member/checkout/badge/fail?reference=CDW0000042', '/member/badge/order?etape=recapitulatif'],
     ['/member/checkout/invoice/fail?reference=PLI0048213B', '/member/dashboard'],
-    ['/payment/order/fail?reference=CDW0000042', '/achat/CDW0000042/signe'],
+    ['/payment/order/fail?reference=CDW0000042', '/achat/CDW0000042?etape=recapitulatif'],
   ])('%s resumes it at %s', (address, way) => {
     showReturn(address, {});
     const link = screen.getByRole('link', { name: 'Reprendre le paiement' });

@@ -78,17 +78,21 @@ const generate = 'Générer mon contrat';
 const confirmation = () => screen.findByText(/^Cette commande est payée/);
 
 describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
-  it.each(places)(
-    '%s: paid, it shows its confirmation and offers no contract and no payment',
-    async (place) => {
-      const { validate } = openOrder(place, { paid: [isPaid] });
-      expect(await confirmation()).toBeTruthy();
-      expect(validate).toHaveBeenCalledWith(reference);
-      expect([offered(/^Payer /), offered(generate)]).toEqual([null, null]);
-      expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
-      expect(offered(/^Imprimer/)?.matches(':disabled')).toBe(false);
-    },
-  );
+  it('paid and announced as signed, it shows its confirmation and offers no contract and no payment', async () => {
+    const { validate } = openOrder(places[1], { paid: [isPaid] });
+    expect(await confirmation()).toBeTruthy();
+    expect(validate).toHaveBeenCalledWith(reference);
+    expect([offered(/^Payer /), offered(generate)]).toEqual([null, null]);
+    expect(screen.queryByRole('link', { name: 'Signer mon contrat' })).toBeNull();
+    expect(offered(/^Imprimer/)?.matches(':disabled')).toBe(false);
+  });
+
+  it('P2.20 paid on any device and not announced as signed, it opens at its contract, to be signed', async () => {
+    openOrder(places[0], { paid: [isPaid] });
+    expect(await screen.findByRole('button', { name: generate })).toBeTruthy();
+    expect(screen.getByText(/^Cette commande est payée.*il reste à signer/)).toBeTruthy();
+    expect(offered(/^Payer /)).toBeNull();
+  });
 
   it.each([
     [9000, '90,00\u202f€'],
@@ -108,12 +112,18 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     },
   );
 
-  it('paid does not imply signed: step 6 of a paid order claims neither, and generates nothing', async () => {
-    openOrder('/achat/CDW0000042?etape=contrat', { paid: [isPaid] });
-    expect(await screen.findByText(/Si vous ne l'avez pas signé/)).toBeTruthy();
-    expect(screen.queryByText('Votre contrat est signé.')).toBeNull();
-    expect(offered(generate)).toBeNull();
-  });
+  it.each([
+    ['paid', isPaid],
+    ['unpaid', isNotPaid],
+  ] as const)(
+    'P2.20 %s at step 7 it leads to the signature, and to no call to the operator',
+    async (_title, paid) => {
+      openOrder('/achat/CDW0000042?etape=recapitulatif', { paid: [paid] });
+      const way = await screen.findByRole('link', { name: 'signez-le' });
+      expect(way.getAttribute('href')).toBe('/achat/CDW0000042?etape=contrat');
+      expect(screen.queryByRole('link', { name: /^Appeler le/ })).toBeNull();
+    },
+  );
 
   it('paid, every step before has its tick, but a contract that nobody says is signed', async () => {
     openOrder('/achat/CDW0000042?etape=recapitulatif', { paid: [isPaid] });

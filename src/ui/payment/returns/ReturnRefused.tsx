@@ -1,11 +1,13 @@
 import { useState, type ReactElement } from 'react';
-import { generatePath } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { words as payment } from '#words/payment/payment';
 import { words } from '#words/payment/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
+import { parseOrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { beforeNotice, leadingToNotice } from '../../navigation/noticePlace';
+import { purchaseAddress } from '../../navigation/purchasePlace';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
 import { PaymentRefusal } from '../PaymentRefusal';
@@ -45,7 +47,7 @@ function Retry({ type, reference, isFree }: ReturnRefusedProps): ReactElement | 
       );
     case 'order':
       return (
-        <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
+        <ButtonLink to={orderAddress(reference)}>
           {reference === undefined || isFree ? words.backToOrder : payment.resume}
         </ButtonLink>
       );
@@ -75,7 +77,10 @@ function RetryNotice({ reference }: { readonly reference: string }): ReactElemen
   );
 }
 
-/** The address of the order's payment: an order is paid after its contract is signed. */
-function signedOrder(orderReference: string): string {
-  return generatePath(routes.purchaseState, { orderReference, state: 'signe' });
+/** The address of the order's payment, which says nothing about its signature (P2.20). */
+function orderAddress(reference: PaidReference | undefined): To {
+  const order = reference === undefined ? null : parseOrderReference(reference);
+  return order === null
+    ? routes.purchase
+    : purchaseAddress({ reference: order, isSigned: false }, 'summary');
 }

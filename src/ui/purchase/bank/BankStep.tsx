@@ -10,7 +10,7 @@ export function BankStep({ flow }: PurchaseStepProps): ReactElement {
   if (!order) return <BankForm flow={flow} />;
   return (
     <StepForm flow={flow}>
-      <OrderedBankDetails order={order} isSigned={progress.orderStatus?.signed === 'yes'} />
+      <OrderedBankDetails order={order} isSigned={progress.orderStatus?.signed === 'announced'} />
     </StepForm>
   );
 }

@@ -10,32 +10,21 @@ import { ContactLinks } from '../../shell/ContactLinks';
 import { useAppDispatch } from '../../state/appHooks';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
-import { UnknownSignature } from '../flow/UnknownSignature';
 import { ContractToSignForm } from './ContractToSignForm';
 import { OrderReferenceNote } from './OrderReferenceNote';
 
 /**
- * The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); when it is signed or paid,
- * only its state.
+ * The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5), before or after its payment;
+ * once its signature was announced, what is known of it.
  */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
-  const { order, isReadOnly, progress } = flow;
-  const { orderStatus } = progress;
+  const { order, isReadOnly } = flow;
   if (!order) return null;
   if (isReadOnly) {
     return (
       <StepForm flow={flow}>
-        {orderStatus?.signed === 'yes' ? (
-          <>
-            <Message tone="success">{words.signed}</Message>
-            {orderStatus.paid !== 'yes' && <NotSigned reference={order.reference} />}
-          </>
-        ) : (
-          <>
-            <Message tone="success">{words.paid}</Message>
-            <UnknownSignature reference={order.reference} />
-          </>
-        )}
+        <Message tone="info">{words.announced}</Message>
+        <NotSigned reference={order.reference} />
       </StepForm>
     );
   }
@@ -51,7 +40,7 @@ export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
   return <ContractToSignForm flow={flow} order={order} />;
 }
 
-/** An address can say « signed » too early: the way back to the signature. */
+/** « signe » in the address proves nothing: the way back to the signature (P2.20). */
 function NotSigned({ reference }: { readonly reference: OrderReference }): ReactElement {
   const dispatch = useAppDispatch();
   return (

@@ -1,14 +1,22 @@
-import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { words } from '#words/purchase/contract';
 import { words as shared } from '#words/design/shared';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { renewContract, ensureContract } from '../../../application/purchase/openPurchase';
+import {
+  ensureContract,
+  hasLeftToSign,
+  leaveToSign,
+  renewContract,
+} from '../../../application/purchase/openPurchase';
 import { selectContractToSign } from '../../../application/purchase/purchaseSlice';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
 import { missingDocuments } from '../../../domain/purchase/purchaseSteps';
 import { Button } from '../../design/controls/Button';
+import { Message } from '../../design/feedback/Message';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Marked } from '../../design/text/Marked';
 import { signatureReturns } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useDocuments } from '../documents/useDocuments';
@@ -26,22 +34,27 @@ interface ContractToSignFormProps {
 }
 
 /**
- * Generates the contract when the step opens, if its documents are in memory; otherwise requires them
- * again: a reload removes them, and so does the return from a refused or expired signature (P4.4, P4.5).
+ * The contract that this tab generated, or a new one if its documents are in memory; otherwise requires them
+ * again: a reload removes them (P4.4, P4.5). Signing comes first, paying first is the second way.
  */
 export function ContractToSignForm({ flow, order }: ContractToSignFormProps): ReactElement {
   const dispatch = useAppDispatch();
   const contract = useAppSelector(selectContractToSign);
+  const isPaid = flow.progress.orderStatus?.paid === 'yes';
+  const [hasReturned] = useState(() => dispatch(hasLeftToSign(order.reference)));
   const [startsAtOnce] = useState(
     () => missingDocuments(order, flow.progress.documents).length === 0,
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatch(ensureContract(order, signatureReturns(order.reference)));
   }, [dispatch, order]);
 
   const documents = useDocuments(requiredDocuments(order));
   const renew = (): void => {
     dispatch(renewContract(order, signatureReturns(order.reference)));
+  };
+  const leave = (): void => {
+    dispatch(leaveToSign(order.reference));
   };
   const generate = async (): Promise<void> => {
     const misfit = await documents.findMisfit();
@@ -58,7 +71,7 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   const failure = isGenerating ? undefined : failureOf(contract);
   const action =
     status === 'ready' ? (
-      <ButtonLink key="sign" variant="action" href={contract.data.signAddress}>
+      <ButtonLink key="sign" variant="action" href={contract.data.signAddress} onClick={leave}>
         {words.sign}
       </ButtonLink>
     ) : (
@@ -69,13 +82,25 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   return (
     <StepForm flow={flow} onSubmit={submit} action={action}>
       <OrderReferenceNote reference={order.reference} />
+      {hasReturned && <Message tone="info">{words.notCompleted}</Message>}
+      {isPaid && <Message tone="info">{words.paid}</Message>}
       <GenerationStatus
         view={isGenerating ? 'generating' : status === 'ready' ? 'ready' : 'asking'}
       />
       {status === 'ready' && <ReadyContract contract={contract.data} onRenew={renew} />}
-      {failure && <GenerationFailure failure={failure} previous={latestData(contract)} />}
+      {failure && (
+        <GenerationFailure failure={failure} previous={latestData(contract)} onSign={leave} />
+      )}
       {!isGenerating && status !== 'ready' && (
         <DocumentsAgain order={order} documents={documents} isFirst={failure === undefined} />
+      )}
+      {!isPaid && (
+        <p>
+          <Marked
+            text={words.payFirst}
+            mark={(link) => <Link to={flow.addressOf('summary')}>{link}</Link>}
+          />
+        </p>
       )}
     </StepForm>
   );

@@ -1,15 +1,12 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { words } from '#words/purchase/contract';
 import { words as documentWords } from '#words/purchase/documents';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
-import { purchaseAddress } from '../../navigation/purchasePlace';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { Message } from '../../design/feedback/Message';
-import { Marked } from '../../design/text/Marked';
 import { DocumentFields } from '../documents/DocumentFields';
 import type { DocumentsAsked } from '../documents/useDocuments';
 
@@ -25,21 +22,7 @@ export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProp
   const ending = ibanEnding(order.iban);
   return (
     <>
-      {isFirst && (
-        <Message tone="info">
-          <p>
-            <Marked
-              text={words.signedBefore}
-              mark={(link) => (
-                <Link to={purchaseAddress({ reference: order.reference, isSigned: true })}>
-                  {link}
-                </Link>
-              )}
-            />
-          </p>
-          <p>{words.documentsAgain}</p>
-        </Message>
-      )}
+      {isFirst && <Message tone="info">{words.documentsAgain}</Message>}
       <fieldset>
         <legend>{documentWords.title}</legend>
         {ending !== null && (

@@ -15,10 +15,15 @@ interface GenerationFailureProps {
   readonly failure: ServiceError;
   /** The contract whose link expired. */
   readonly previous: ContractToSign | undefined;
+  readonly onSign: () => void;
 }
 
 /** Why the generation failed, with the server's sentence if it sent one (P8.10), and what is stored. */
-export function GenerationFailure({ failure, previous }: GenerationFailureProps): ReactElement {
+export function GenerationFailure({
+  failure,
+  previous,
+  onSign,
+}: GenerationFailureProps): ReactElement {
   return (
     <>
       <Message tone="error">
@@ -31,7 +36,7 @@ export function GenerationFailure({ failure, previous }: GenerationFailureProps)
         <Stack gap="sm">
           <p>{words.previousLink}</p>
           <Actions>
-            <ButtonLink variant="outline" href={previous.signAddress}>
+            <ButtonLink variant="outline" href={previous.signAddress} onClick={onSign}>
               {words.sign}
             </ButtonLink>
           </Actions>

@@ -16,7 +16,6 @@ import {
   statusOfOrder,
   type KeptPurchase,
 } from '../../../domain/purchase/keptPurchase';
-import { isContractClosed } from '../../../domain/payment/orderStatus';
 import { soldPlans } from '../../../domain/ordering/soldPlan';
 import {
   differsFromTyped,
@@ -110,10 +109,11 @@ function LoadedOrder({
   const named = readPurchaseStep(search);
   const step = openPurchaseStep(named ?? landingPurchaseStep(orderStatus), progress);
   const isEarlierOrder =
-    !isContractClosed(orderStatus) &&
+    orderStatus.signed === 'unknown' &&
+    orderStatus.paid !== 'yes' &&
     kept.placed?.reference === reference &&
     differsFromTyped(order, kept.draft);
-  const here = { reference, isSigned: orderStatus.signed === 'yes' };
+  const here = { reference, isSigned: orderStatus.signed === 'announced' };
   return (
     <>
       {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (

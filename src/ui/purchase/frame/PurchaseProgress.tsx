@@ -7,7 +7,8 @@ import type { PurchaseFlow } from '../flow/PurchaseFlow';
 
 /**
  * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
- * (P4.1). After the order, every read-only step is done; the contract only if it is known to be signed.
+ * (P4.1). After the order, every read-only step is done: the contract once its signature was announced, the
+ * payment once the server knows it.
  */
 export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
   const { step, progress, addressOf } = flow;
@@ -18,13 +19,7 @@ export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): Rea
       titles={words.shortStepTitles}
       current={step}
       currentTitle={words.stepTitles[step]}
-      isDone={
-        orderStatus
-          ? (one: PurchaseStep) =>
-              isReadOnlyStep(one, orderStatus) &&
-              (one !== 'contract' || orderStatus.signed === 'yes')
-          : undefined
-      }
+      isDone={orderStatus ? (one: PurchaseStep) => isReadOnlyStep(one, orderStatus) : undefined}
       mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}
       addressOf={addressOf}
     />

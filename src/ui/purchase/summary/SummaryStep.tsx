@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { words } from '#words/purchase/summary';
 import { printerIcon } from '../../../../generated/icons';
@@ -23,7 +23,6 @@ import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { linkToContact } from '../../design/text/linkToContact';
 import { StepForm } from '../frame/StepForm';
-import { UnknownSignature } from '../flow/UnknownSignature';
 import { OrderedFacts } from './OrderedFacts';
 import styles from './SummaryStep.module.css';
 
@@ -102,6 +101,7 @@ function PayableSummary({
         </>
       }
     >
+      <PerhapsUnsigned flow={flow} />
       {isUnknown && (
         <Message tone="error">
           <Marked text={words.unknown} mark={linkToContact} />
@@ -129,6 +129,7 @@ function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
   const { reference } = order;
   const { amountDue } = flow;
   const isFree = amountDue !== null && isNothingDue(amountDue);
+  const isSignatureOpen = flow.progress.orderStatus?.signed === 'unknown';
   const confirmation = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();
@@ -137,21 +138,44 @@ function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
     <StepForm
       flow={flow}
       action={
-        <ButtonLink
-          to={paymentReturns('order', reference).success}
-          state={isFree ? ofFreeOrder : null}
-        >
-          {isFree ? words.seeConfirmation : words.seePayment}
-        </ButtonLink>
+        <>
+          {isSignatureOpen && (
+            <ButtonLink to={flow.addressOf('contract')} variant="action">
+              {words.sign}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={paymentReturns('order', reference).success}
+            state={isFree ? ofFreeOrder : null}
+            variant={isSignatureOpen ? 'outline' : 'primary'}
+          >
+            {isFree ? words.seeConfirmation : words.seePayment}
+          </ButtonLink>
+        </>
       }
     >
       <div ref={confirmation} tabIndex={-1}>
         <Message tone="success">{isFree ? words.confirmed : words.paid}</Message>
       </div>
-      {flow.progress.orderStatus?.signed !== 'yes' && <UnknownSignature reference={reference} />}
+      <PerhapsUnsigned flow={flow} />
       <OrderedFacts order={order} plans={flow.plans} />
       <PrintButton />
     </StepForm>
+  );
+}
+
+/** The way to the signature, until it was announced (P2.20). */
+function PerhapsUnsigned({ flow }: PurchaseStepProps): ReactElement | null {
+  if (flow.progress.orderStatus?.signed !== 'unknown') return null;
+  return (
+    <Message tone="info">
+      <p>
+        <Marked
+          text={words.perhapsUnsigned}
+          mark={(link) => <Link to={flow.addressOf('contract')}>{link}</Link>}
+        />
+      </p>
+    </Message>
   );
 }
 

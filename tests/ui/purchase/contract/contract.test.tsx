@@ -6,6 +6,7 @@ import type {
   ContractRequest,
   ContractToSign,
 } from '../../../../src/application/ports/purchase/PurchaseGateway';
+import { orderOpened } from '../../../../src/application/purchase/purchaseSlice';
 import { holdDocument } from '../../../../src/application/purchase/keepPurchase';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import type { PurchaseDocument } from '../../../../src/domain/purchase/purchaseDocuments';
@@ -115,9 +116,9 @@ describe('step 6, the contract', () => {
     const { store, requests, answer } = aPage();
     const { user } = show(store, { customerType: 'professional' });
     // This device cannot tell whether it was signed elsewhere.
-    expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'passez au paiement' }).getAttribute('href')).toBe(
-      '/achat/CDW0000042/signe',
+    expect(screen.queryByText(/signature n'a pas été terminée/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Passez au paiement' }).getAttribute('href')).toBe(
+      '/achat?etape=recapitulatif',
     );
     await user.upload(screen.getByLabelText('RIB'), documentFiles.rib);
     await user.click(button('Générer mon contrat'));
@@ -173,19 +174,54 @@ describe('step 6, the contract', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each([
-    ['signed', 'Votre contrat est signé.', '/achat/CDW0000042?etape=contrat'],
-    ['done', 'Votre contrat est signé.', undefined],
-    ['paid', 'Cette commande est payée.', undefined],
-  ] as const)(
-    'P2.14, P4.5 once it is %s it is not generated again, and step 7 follows',
-    async (stage, told, way) => {
+  it('P4.5 the return from a refused signature offers the same link first, then the payment, and asks for no document', async () => {
+    const { store, requests, answer } = aPage('rib');
+    const first = show(store);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    answer(ready);
+    const link = await sign();
+    link.addEventListener('click', (event) => event.preventDefault());
+    await first.user.click(link);
+    first.leave();
+    // The documents went with the page that was left.
+    store.dispatch(holdDocument('rib', null));
+    store.dispatch(orderOpened(order.reference));
+    const { user } = show(store);
+    expect(screen.getByText(/^La signature n'a pas été terminée/)).toBeTruthy();
+    const again = await sign();
+    expect(again.getAttribute('href')).toBe(contract.signAddress);
+    const pay = screen.getByRole('link', { name: 'Passez au paiement' });
+    expect(pay.getAttribute('href')).toBe('/achat?etape=recapitulatif');
+    expect(again.className).toContain('action');
+    expect(screen.queryByLabelText('RIB')).toBeNull();
+    expect(requests).toHaveLength(1);
+    // A link that the service no longer accepts: the documents are asked for, nothing is sent without them.
+    await user.click(button('Obtenir un nouveau lien'));
+    expect(await screen.findByLabelText('RIB')).toBeTruthy();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('P2.20 a paid order whose signature nobody announced still offers its contract, and claims no signature', async () => {
+    const { store, requests, answer } = aPage('rib');
+    showStep(ContractStep, { store, step: 'contract', stage: 'paid', order });
+    expect(screen.getByText(/^Cette commande est payée.*il reste à signer/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Passez au paiement' })).toBeNull();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    answer(ready);
+    await sign();
+    expect(screen.queryByText(/est signé/)).toBeNull();
+  });
+
+  it.each(['signed', 'done'] as const)(
+    'P2.20 « signe » in the address (%s) is told as an announcement, with the way back to the signature',
+    async (stage) => {
       const { store, requests } = aPage('rib');
       const { user, place } = showStep(ContractStep, { store, step: 'contract', stage, order });
-      expect(screen.getByText(told)).toBeTruthy();
+      expect(screen.getByText('La signature nous a été annoncée.')).toBeTruthy();
+      expect(screen.queryByText(/est signé/)).toBeNull();
       // Only the person knows that an address said « signed » too early.
-      const back = screen.queryByRole('link', { name: 'Revenez à la signature' });
-      expect(back?.getAttribute('href')).toBe(way);
+      const back = screen.getByRole('link', { name: 'Revenez à la signature' });
+      expect(back.getAttribute('href')).toBe('/achat/CDW0000042?etape=contrat');
       expect(screen.queryByRole('button', { name: 'Générer mon contrat' })).toBeNull();
       await user.click(button('Suivant'));
       expect(place()).toBe('/achat?etape=recapitulatif');

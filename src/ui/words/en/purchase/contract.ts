@@ -1,9 +1,12 @@
 import type { Words } from '../../fr/purchase/contract';
 
 export const words: Words = {
-  signed: 'Your contract is signed.',
+  announced: 'The signature was reported to us.',
   notSigned: 'Not signed yet? [Go back to the signature].',
-  paid: 'This order is paid.',
+  notCompleted: 'The signature was not completed. You can sign your contract now.',
+  paid: 'This order is paid. Your contract is still to be signed. If you have already signed it, there is nothing else to do.',
+  payFirst:
+    'Already signed, or do you want to sign later? [Go to the payment]. You can still sign afterwards.',
   withoutIban:
     'This order has no IBAN, so its contract cannot be prepared online. Our customer service completes it with you.',
   order: (reference) => `Your order: [${reference}]`,
@@ -18,10 +21,8 @@ export const words: Words = {
   },
   slow: 'This usually takes a few seconds, and longer if your documents are large. Keep this page open.',
 
-  signedBefore:
-    'Your order is placed. If you have already signed your contract, [go to the payment].',
   documentsAgain:
-    'If not, prepare it here. Your documents are never saved on your device: attach them again.',
+    'Your order is placed. To prepare your contract, attach your documents again: they are never saved on your device.',
   ibanOfOrder: 'IBAN of your order:',
   keptHere:
     'Your order and your documents are kept on this page. Try again with the same documents, or replace one of them.',
@@ -30,7 +31,7 @@ export const words: Words = {
   preview: 'Preview of the contract',
   previewKind: 'PDF, new tab',
   howToSign:
-    'You sign on the site of our electronic signature service. When the contract is signed, you come back here to pay for your order.',
+    'You sign on the site of our electronic signature service, which brings you back here.',
   linkExpires:
     'The link for the signature is valid for a few minutes only. If it no longer works, ask for another one.',
   newLink: 'Get a new link',

@@ -62,6 +62,4 @@ export const words: Words = {
     `Your order [${reference}] is placed: you can no longer change this step. [Go to the step “${step}”]`,
   orderedBefore:
     'We had already received your order. You see this first version, without your changes. To change it, [contact us] before you sign.',
-  unknownSignature: (reference) =>
-    `Your contract begins as soon as you have signed it. If you have not signed it, contact us and give the reference ${reference}.`,
 };

@@ -30,6 +30,9 @@ export const words: Words = {
   priceChanged: (total) =>
     `The price of this plan has changed since your order: you pay the price of your order, ${formatEuros(total)}.`,
 
+  perhapsUnsigned:
+    'Your contract begins as soon as it is signed. If you have not signed it yet, [sign it].',
+  sign: 'Sign my contract',
   seeConfirmation: 'See my confirmation',
   seePayment: 'See my payment',
   confirmed: 'This order is confirmed: you have nothing to pay.',

@@ -68,8 +68,6 @@ export const words = {
     `Votre commande [${reference}] est enregistrée\u202f: cette étape ne peut plus être modifiée. [Aller à l'étape «\u202f${step}\u202f»]`,
   orderedBefore:
     "Nous avions déjà reçu votre commande\u202f: c'est cette première version qui s'affiche, sans vos modifications. Pour la changer, [contactez-nous] avant de signer.",
-  unknownSignature: (reference: string): string =>
-    `Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous en indiquant la référence ${reference}.`,
 };
 
 export type Words = typeof words;

@@ -31,6 +31,10 @@ export const words = {
   priceChanged: (total: Cents): string =>
     `Le prix de cette offre a changé depuis votre commande\u202f: vous payez celui de votre commande, ${formatEuros(total)}.`,
 
+  /** No call tells it (P2.20). */
+  perhapsUnsigned:
+    "Votre contrat s'ouvre dès qu'il est signé. Si vous ne l'avez pas encore signé, [signez-le].",
+  sign: 'Signer mon contrat',
   seeConfirmation: 'Voir ma confirmation',
   seePayment: 'Voir mon paiement',
   confirmed: "Cette commande est validée\u202f: vous n'avez rien à régler.",
