@@ -8,7 +8,7 @@ import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
 import { askWhetherPaid } from '../payment/askWhetherPaid';
-import { payByCard } from '../payment/payByCard';
+import { payOnce } from '../payment/payOnce';
 import type { AppState } from '../store';
 import { recallBadgeOrder } from './badgeOrderDraft';
 import { placeBadgeOrder } from './placeBadgeOrder';
@@ -33,9 +33,9 @@ export type Settlement =
   | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
 
 /**
- * Places the stored order, then opens the bank's page (M4.5). If the order was already placed, the server is
- * first asked whether it is paid, and it is neither placed nor paid again before: the payer may have returned
- * from the bank by another route.
+ * Places the stored order, then opens the bank's page, once the server has answered that it is not paid (M4.5).
+ * If the order was already placed, the server is asked before it may be placed again: the payer may have
+ * returned from the bank by another route.
  */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {
@@ -54,7 +54,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
     if (!isAwaited()) return { next: 'left' };
     if (isNothingDue(total)) return { next: 'nothingToPay', reference };
     const payment = await dispatch(
-      payByCard({
+      payOnce({
         type: 'badge',
         reference,
         amount: total,
@@ -66,6 +66,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
       }),
     );
     if (E.isLeft(payment)) return { next: 'failed' };
+    if (payment.right) return { next: isAwaited() ? 'paidBefore' : 'left', reference };
     return { next: isAwaited() ? 'bank' : 'left' };
   };
 }

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { isNothingDue } from '../../domain/basis/money';
 import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentForm';
 import { createUseCase } from '../kernel/createUseCase';
@@ -25,6 +26,17 @@ export const askWhetherPaid = createUseCase<AskedPayment, boolean>(
       reference,
     }),
   },
+);
+
+/**
+ * Whether nothing is due for an order whose amount only a link named; the call changes nothing. An order that
+ * is free, paid or unknown is refused with the sentence of the server.
+ */
+export const askWhetherFree = createUseCase<AskedPayment, boolean>(
+  'payment/askWhetherFree',
+  ({ type, reference }, { payments }) =>
+    pipe(payments.due({ type, reference }), TE.map(isNothingDue)),
+  { isPublic: true, noticeOfFailure: (failure) => failure },
 );
 
 /** « Not paid » is a result, not a failure. */

@@ -22,7 +22,7 @@ export interface ReturnedPayment extends SettledPayment {
   readonly onAskingAgain: () => void;
 }
 
-/** The bank reports the payment, the server does not yet: neither « paid » nor « refused » may be shown. */
+/** The bank has probably accepted it, the server does not know it: neither « paid » nor « refused ». */
 export interface PaymentUnsettled {
   readonly kind: 'payment/unsettled';
 }
@@ -86,7 +86,8 @@ function verdictOfBank(
 
 /**
  * The request is sent once for an order of 0 euro and when the fields say « not paid »; otherwise up to three
- * times.
+ * times. The bank sends its payer to a success address when it has accepted the payment: only its own fields
+ * make « not paid » a refusal (D2).
  */
 function validateWith(
   verdict: BankVerdict,
@@ -98,7 +99,7 @@ function validateWith(
     validate(payment, ports, again),
     TE.orElse((failure) =>
       TE.left(
-        failure.kind === 'payment/refused' && verdict === 'paid'
+        failure.kind === 'payment/refused' && verdict !== 'notPaid' && !payment.isFree
           ? { kind: 'payment/unsettled' as const }
           : failure,
       ),

@@ -1,8 +1,8 @@
 import type { Cents } from '../../domain/basis/money';
 import {
   readPaymentRecords,
-  recordOfPayment,
   shownRecord,
+  withAttempt,
   withConfirmedPayment,
   withSentPayment,
   type KnownDebt,
@@ -13,6 +13,22 @@ import { storedUsername } from '../kernel/storedSession';
 import type { BrowserPorts } from '../ports/Ports';
 
 type Records = Pick<BrowserPorts, 'paymentRecords' | 'tokens' | 'clock'>;
+
+/** Stores that « Payer » was pressed: what to quote when nothing comes back. */
+export function recordAttempt(payment: {
+  readonly reference: string;
+  readonly amount: Cents;
+}): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    const { paymentRecords, clock } = browser;
+    const { reference, amount } = payment;
+    const attempt = { at: clock.now(), amount };
+    const records = readPaymentRecords(paymentRecords.read());
+    paymentRecords.write(
+      withAttempt(records, { reference, owner: storedUsername(browser) }, attempt),
+    );
+  };
+}
 
 /** Stores what is sent to the bank, for the receipt: the address of the return has the reference only. */
 export function recordSent(
@@ -30,12 +46,6 @@ export function recordSent(
 export function recordConfirmed({ paymentRecords, clock }: Records, reference: string): void {
   const records = readPaymentRecords(paymentRecords.read());
   paymentRecords.write(withConfirmedPayment(records, reference, clock.now()));
-}
-
-/** Whether this tab has sent anybody to the bank for this reference, or had its payment confirmed. */
-export function wasSent(reference: string): AppThunk<boolean> {
-  return (_dispatch, _getState, { browser: { paymentRecords } }) =>
-    recordOfPayment(readPaymentRecords(paymentRecords.read()), reference) !== null;
 }
 
 /** What this visit knows of a payment, for its receipt; null without a record, or if another person paid. */

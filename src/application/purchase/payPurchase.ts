@@ -1,8 +1,9 @@
-import * as E from 'fp-ts/Either';
+import type * as E from 'fp-ts/Either';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { ServiceError } from '../kernel/ServiceError';
-import { payByCard, type CardPayment, type PaymentNotOpened } from '../payment/payByCard';
+import type { CardPayment, PaymentNotOpened } from '../payment/payByCard';
+import { payOnce } from '../payment/payOnce';
 import type { AppState } from '../store';
 import { checkPaid } from './openPurchase';
 
@@ -11,17 +12,11 @@ export interface PurchasePayment extends CardPayment {
 }
 
 /**
- * Opens the bank's page once the server has reported that the order is not paid (P7.19): the payer may have
- * returned from the bank by another route, while this page did not change. Returns whether the order was
- * already paid.
+ * Pays an order of a subscription, once (P7.19). What the server answers about its payment is also shown by
+ * the page. Returns whether the order was already paid.
  */
 export function payPurchase(
   payment: PurchasePayment,
 ): AppThunk<Promise<E.Either<ServiceError | PaymentNotOpened, boolean>>, AppState> {
-  return async (dispatch) => {
-    const isPaid = await dispatch(checkPaid(payment.reference));
-    if (E.isLeft(isPaid) || isPaid.right) return isPaid;
-    const opened = await dispatch(payByCard(payment));
-    return E.isLeft(opened) ? opened : E.right(false);
-  };
+  return payOnce(payment, () => checkPaid(payment.reference));
 }

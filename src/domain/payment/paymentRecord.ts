@@ -23,7 +23,13 @@ export interface KnownDebt {
 /** A debt whose receipt names neither a contract nor an invoice. */
 export const plainDebt: KnownDebt = { contract: null, invoices: [], payer: null };
 
-/** A payment of this visit: what the bank was sent, and when the server confirmed it. */
+/** When somebody pressed « Payer », and the displayed amount: what to quote if anything fails from then on. */
+export interface PaymentAttempt {
+  readonly at: Instant;
+  readonly amount: Cents;
+}
+
+/** A payment of this visit: the last attempt, what the bank was sent, and when the server confirmed it. */
 export interface PaymentRecord extends KnownDebt {
   readonly reference: string;
   /** User name of the payer; null for a visitor. */
@@ -32,6 +38,8 @@ export interface PaymentRecord extends KnownDebt {
   readonly amount: Cents | null;
   /** The first confirmation by the server; null before it. */
   readonly confirmedAt: Instant | null;
+  /** The last attempt of this tab; null without one. It proves nothing. */
+  readonly attempt: PaymentAttempt | null;
 }
 
 /** Newest first: enough for the receipts of one visit. */
@@ -81,7 +89,18 @@ export function withSentPayment(
   return withRecord(records, {
     ...{ reference, owner, amount: known, confirmedAt: null },
     ...(debt ?? plainDebt),
+    attempt: recordOfPayment(records, reference)?.attempt ?? null,
   });
+}
+
+/** The records after « Payer » was pressed, whatever becomes of it. */
+export function withAttempt(
+  records: readonly PaymentRecord[],
+  { reference, owner }: Pick<PaymentRecord, 'reference' | 'owner'>,
+  attempt: PaymentAttempt,
+): readonly PaymentRecord[] {
+  const record = recordOfPayment(records, reference) ?? { ...unsent(reference), owner };
+  return withRecord(records, { ...record, attempt });
 }
 
 /** The records after the server has confirmed a payment: a second confirmation does not change its date. */
@@ -97,7 +116,7 @@ export function withConfirmedPayment(
 }
 
 function unsent(reference: string): PaymentRecord {
-  return { reference, owner: null, amount: null, ...plainDebt, confirmedAt: null };
+  return { reference, owner: null, amount: null, ...plainDebt, confirmedAt: null, attempt: null };
 }
 
 function withRecord(
@@ -109,7 +128,8 @@ function withRecord(
 }
 
 function readRecord(raw: unknown): PaymentRecord {
-  const { reference, owner, amount, contract, invoices, payer, confirmedAt } = asRecord(raw);
+  const { reference, owner, amount, contract, invoices, payer, confirmedAt, attempt } =
+    asRecord(raw);
   return {
     reference: boundedText(reference),
     owner: boundedText(owner) || null,
@@ -120,7 +140,13 @@ function readRecord(raw: unknown): PaymentRecord {
       : [],
     payer: readPayer(payer),
     confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
+    attempt: readAttempt(attempt),
   };
+}
+
+function readAttempt(raw: unknown): PaymentAttempt | null {
+  const { at, amount } = asRecord(raw);
+  return isMoment(at) && isAmount(amount) ? { at: instant(at), amount: cents(amount) } : null;
 }
 
 function readPayer(raw: unknown): NoticePayer | null {

@@ -8,7 +8,7 @@ import { Button } from '../design/controls/Button';
 import { Icon } from '../design/icon/Icon';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
-import { usePaymentConfirmation, type Confirm } from './usePaymentConfirmation';
+import { usePaymentConfirmation, type Confirm, type PaymentDoubt } from './usePaymentConfirmation';
 
 interface PaymentCheckProps {
   readonly reference: PaidReference;
@@ -23,8 +23,8 @@ interface PaymentCheckProps {
 }
 
 /**
- * Shows that a payment succeeded only after the server has confirmed it (M4.6). While the confirmation cannot
- * be requested, the reference stays visible (M8.2).
+ * Shows that a payment succeeded only after the server has confirmed it (M4.6). While it cannot be told, what
+ * to quote stays visible (M8.2), and nothing advises to pay again.
  */
 export function PaymentCheck({
   reference,
@@ -33,7 +33,11 @@ export function PaymentCheck({
   failureAddress,
   children,
 }: PaymentCheckProps): ReactElement {
-  const { status, askAgain } = usePaymentConfirmation({ confirm, failureAddress, isFree });
+  const { status, isAskingAgain, askAgain } = usePaymentConfirmation({
+    confirm,
+    failureAddress,
+    isFree,
+  });
   if (status === 'confirmed') return <>{children}</>;
   const isPending = status === 'asking' || status === 'askingBank';
   return (
@@ -45,14 +49,10 @@ export function PaymentCheck({
     >
       {!isPending && (
         <>
-          {!isFree && <p>{words.notLost}</p>}
+          {!isFree && <p>{status === 'unsettled' ? words.unsettled.advice : words.notLost}</p>}
           <Actions>
-            <Button
-              icon={<Icon of={refreshIcon} />}
-              busy={status === 'askingAgain'}
-              onClick={askAgain}
-            >
-              {shared.retry}
+            <Button icon={<Icon of={refreshIcon} />} busy={isAskingAgain} onClick={askAgain}>
+              {status === 'unsettled' ? words.unsettled.again : shared.retry}
             </Button>
           </Actions>
         </>
@@ -61,15 +61,17 @@ export function PaymentCheck({
   );
 }
 
-type OpenStatus = 'asking' | 'askingBank' | 'askingAgain' | 'unverified';
+type OpenStatus = 'asking' | 'askingBank' | PaymentDoubt;
 
 function headingOf(status: OpenStatus, isFree: boolean): string {
+  if (status === 'unsettled') return words.unsettled.heading;
   if (status === 'unverified') return isFree ? words.orderUnverified : words.paymentUnverified;
   return isFree ? words.checkingOrder : words.checkingPayment;
 }
 
 function leadOf(status: OpenStatus, isFree: boolean): string {
   if (status === 'askingBank') return words.waiting.bank;
+  if (status === 'unsettled') return words.unsettled.lead;
   const sentences = status === 'unverified' ? words.unverified : words.waiting;
   return isFree ? sentences.order : sentences.payment;
 }

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { words as shared } from '#words/design/shared';
 import { words } from '#words/payment/payByCard';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import { isOtherDebt, type PaymentNotOpened as Failure } from '../../application/payment/payByCard';
 import type { Cents } from '../../domain/basis/money';
 import type { PaidReference } from '../../domain/payment/paidReference';
+import { Button } from '../design/controls/Button';
 import { Marked } from '../design/text/Marked';
 import { operator, phoneHref } from '../operator';
 
@@ -11,6 +13,7 @@ interface PaymentNotOpenedProps {
   readonly failure: Failure | ServiceError;
   readonly reference: PaidReference;
   readonly amount: Cents;
+  readonly onRetry: () => void;
 }
 
 /**
@@ -21,17 +24,25 @@ export function PaymentNotOpened({
   failure,
   reference,
   amount,
+  onRetry,
 }: PaymentNotOpenedProps): ReactElement {
   return (
-    <p>
-      <Marked
-        text={
-          isOtherDebt(failure)
-            ? words.otherDebt(operator.phone, reference)
-            : words.notOpened(operator.phone, reference, amount)
-        }
-        mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
-      />
-    </p>
+    <>
+      <p>
+        <Marked
+          text={
+            isOtherDebt(failure)
+              ? words.otherDebt(operator.phone, reference)
+              : words.notOpened(operator.phone, reference, amount)
+          }
+          mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+        />
+      </p>
+      {!isOtherDebt(failure) && (
+        <Button variant="outline" onClick={onRetry}>
+          {shared.retry}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { formatDateTime, formatEuros } from '#words/format';
 import { words } from '#words/payment/payment';
+import { recallPayment } from '../../application/payment/paymentRecords';
 import { Fact, FactList } from '../design/data/FactList';
 import { ContactLinks } from '../shell/ContactLinks';
+import { useAppDispatch } from '../state/appHooks';
 import styles from './PaymentReference.module.css';
 
 interface PaymentReferenceProps {
@@ -13,17 +16,27 @@ interface PaymentReferenceProps {
   readonly isPending?: boolean;
 }
 
-/** Beside a payment that is not confirmed: the reference to quote, and the operator's teams. */
+/** Beside a payment that is not confirmed: what to quote, and the operator's teams (D4). */
 export function PaymentReference({
   reference,
   isPending = false,
 }: PaymentReferenceProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const [attempt] = useState(
+    () => (reference !== undefined && dispatch(recallPayment(reference))?.attempt) || null,
+  );
   return (
     <Paper component="section" className={styles.card}>
       <h2>{reference === undefined ? words.help.contact : words.help.keep}</h2>
       {reference !== undefined && (
         <FactList layout="rows">
           <Fact label={words.reference}>{reference}</Fact>
+          {attempt && (
+            <>
+              <Fact label={words.attempted}>{formatDateTime(attempt.at)}</Fact>
+              <Fact label={words.amount}>{formatEuros(attempt.amount)}</Fact>
+            </>
+          )}
         </FactList>
       )}
       {isPending ? (

@@ -15,12 +15,18 @@ export type Confirm = (
   onAskingAgain: () => void,
 ) => Promise<E.Either<ServiceError | PaymentNotConfirmed, void>>;
 
+/** What the last answer left open. */
+export type PaymentDoubt = 'unverified' | 'unsettled';
+
 interface Confirmation {
   /**
    * `askingBank`: the server did not have the payment, and a second request is running (P4.6). `unverified`:
-   * the request failed and can be retried (M8.2).
+   * the request failed and can be retried (M8.2). `unsettled`: the bank has probably accepted the payment, and
+   * the server does not know it.
    */
-  readonly status: 'asking' | 'askingBank' | 'askingAgain' | 'confirmed' | 'unverified';
+  readonly status: 'asking' | 'askingBank' | 'confirmed' | PaymentDoubt;
+  /** A further check has been asked for. */
+  readonly isAskingAgain: boolean;
   readonly askAgain: () => void;
 }
 
@@ -41,17 +47,21 @@ export function usePaymentConfirmation({
   isFree,
 }: ConfirmationOptions): Confirmation {
   const navigate = useNavigate();
+  const [isAskingAgain, setAskingAgain] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const [status, setStatus] = useState<Confirmation['status']>('asking');
 
   useEffect(() => {
     let isAwaited = true;
     const show = (next: Confirmation['status']): void => {
-      if (isAwaited) setStatus(next);
+      if (!isAwaited) return;
+      setStatus(next);
+      setAskingAgain(false);
     };
     const ask = async (): Promise<void> => {
       const result = await confirm(() => show('askingBank'));
       if (E.isRight(result)) show('confirmed');
+      else if (result.left.kind === 'payment/unsettled') show('unsettled');
       else if (result.left.kind !== 'payment/refused') show('unverified');
       else if (isAwaited) {
         const refusal = ofServerRefusal(result.left.message);
@@ -66,10 +76,11 @@ export function usePaymentConfirmation({
 
   return {
     status,
+    isAskingAgain,
     askAgain: () => {
       // The retry button disappears: the heading that replaces it takes the focus.
       markNavigated();
-      setStatus('askingAgain');
+      setAskingAgain(true);
       setAttempt((before) => before + 1);
     },
   };

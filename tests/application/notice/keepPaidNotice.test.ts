@@ -14,7 +14,7 @@ function openWith(record: Partial<PaymentRecord>) {
   access.browser.paymentRecords.write([
     {
       ...{ ...plainDebt, owner: null, reference, amount: cents(1320), payer },
-      ...{ confirmedAt: today, ...record },
+      ...{ confirmedAt: today, attempt: null, ...record },
     },
   ]);
   return { access, store: createAppStore(access) };

@@ -36,7 +36,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
     const store = aStore();
     expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orderCall).toHaveBeenCalledWith(1201, aBadgeOrder(), recalled(store).wish?.key);
-    expect(validate).not.toHaveBeenCalled();
+    expect(validate).toHaveBeenCalledExactlyOnceWith(reference);
     expect(sign).toHaveBeenCalledWith({
       type: 'badge',
       reference: 'CDW0004213',

@@ -34,6 +34,9 @@ const invoice = aReturned({
   type: 'invoice',
   reference: formatInvoicePaymentReference('0048213', 'B'),
 });
+/** The fields of a bank that refused the payment. */
+const refusedBy = (reference: string) => ({ reference, MAC: 'ab', 'code-retour': 'Annulation' });
+
 const badge = aReturned({ type: 'badge', reference: formatOrderReference(42) });
 
 async function asking(
@@ -45,6 +48,7 @@ async function asking(
     fakePorts({
       subscribers: { load: () => TE.right(owing) },
       badges: { list: () => TE.right([wholeList(...added)]) },
+      paymentSigner: { sealOf: () => TE.right('ab') },
       payments: {
         validate: (reference) => {
           asked.push(reference);
@@ -86,11 +90,13 @@ describe('M4.6 the server confirms a payment before a success is shown', () => {
   });
 
   it.each(["Votre paiement n'a pas été confirmé par la banque.", null])(
-    "M7.9 state false is reported with the server's own sentence, and nothing changes: %s",
+    "M7.9 state false, after a refusal of the bank, is reported with the server's own sentence, and nothing changes: %s",
     async (message) => {
       const refused = { kind: 'payment/refused', message } as const;
       const { store, notices, file } = await asking(TE.left(refused));
-      await store.dispatch(confirmPayment(invoice));
+      await store.dispatch(
+        confirmPayment({ ...invoice, bankFields: refusedBy(invoice.reference) }),
+      );
       expect(notices()).toEqual([refused]);
       expect(file()?.contract.unpaidInvoices).toHaveLength(1);
     },
@@ -159,11 +165,11 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
 
   const again = ['told', 'waited 3000 ms', 'asked'];
 
-  it('« not paid » is requested twice more, 3 s apart, before it is reported', async () => {
+  it('D2 « not paid » is requested twice more, 3 s apart, and is no refusal at a success address', async () => {
     const { done, result, told } = await returning({}, TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
-    expect(result).toEqual(E.left(refused));
-    expect(told).toEqual([refused]);
+    expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
+    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 
   it('a payment confirmed by then is reported as paid, and nothing else', async () => {
@@ -212,6 +218,6 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
   it('P4.35 fields with a wrong seal are ignored', async () => {
     const forged = { bankFields: { ...saysPaid.bankFields, MAC: 'cd' } };
     const { told } = await returning(forged, TE.left(refused));
-    expect(told).toEqual([refused]);
+    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 });

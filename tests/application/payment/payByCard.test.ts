@@ -59,7 +59,14 @@ describe('M7.26 paying by card', () => {
     expect(recorded()).toBeNull();
     await store.dispatch(payByCard(payment));
     expect(recorded()).toEqual({
-      ...{ reference: 'CDW0000042', owner: null, amount: 9525, ...debt, confirmedAt: null },
+      ...{
+        reference: 'CDW0000042',
+        owner: null,
+        amount: 9525,
+        ...debt,
+        confirmedAt: null,
+        attempt: null,
+      },
     });
     await store.dispatch(payByCard({ ...payment, debt: null }));
     expect(recorded()).toMatchObject({ amount: null, contract: null });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   recallPayment,
   recordConfirmed,
+  recordAttempt,
   recordSent,
-  wasSent,
 } from '../../../src/application/payment/paymentRecords';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/basis/money';
@@ -19,7 +19,7 @@ it('a payment is recalled with what was sent, and with the time of its confirmat
   expect(store.dispatch(recallPayment('26104887'))).toBeNull();
   recordSent(access.ports, sent, plainDebt);
   expect(store.dispatch(recallPayment('26104887'))).toEqual({
-    ...{ ...sent, owner: null, ...plainDebt, confirmedAt: null },
+    ...{ ...sent, owner: null, ...plainDebt, confirmedAt: null, attempt: null },
   });
   recordConfirmed(access.ports, '26104887');
   expect(store.dispatch(recallPayment('26104887'))).toMatchObject({
@@ -27,7 +27,7 @@ it('a payment is recalled with what was sent, and with the time of its confirmat
   });
 });
 
-it('a payment is not shown to another person who signs in, but it still counts as sent', () => {
+it('a payment is not shown to another person who signs in', () => {
   const access = fakePorts();
   const { tokens } = access.browser;
   const store = createAppStore(access);
@@ -39,5 +39,17 @@ it('a payment is not shown to another person who signs in, but it still counts a
   expect(recall()).toMatchObject(sent);
   tokens.write(aToken({ username: 'flotte@example.fr' }));
   expect(recall()).toBeNull();
-  expect(store.dispatch(wasSent('26104887'))).toBe(true);
+});
+
+it('D4 an attempt is kept for the visit with its time and amount, whatever became of it', () => {
+  const access = fakePorts();
+  const store = createAppStore(access);
+  store.dispatch(recordAttempt(sent));
+  const attempt = { at: today, amount: 1320 };
+  const recalled = () => store.dispatch(recallPayment('26104887'));
+  expect(recalled()).toMatchObject({ amount: null, attempt });
+  recordSent(access.ports, sent, plainDebt);
+  expect(recalled()).toMatchObject({ amount: 1320, attempt });
+  recordConfirmed(access.ports, '26104887');
+  expect(recalled()).toMatchObject({ confirmedAt: today, attempt });
 });

@@ -15,7 +15,7 @@ const debt = { contract: '00412873', invoices: ['202610412'], payer };
 
 describe('the record of a payment', () => {
   it('has the amount, contract and invoices that the server had named, and no date before it confirms', () => {
-    expect(withSentPayment([], sent, debt)).toEqual([{ ...sent, ...debt, confirmedAt: null }]);
+    expect(withSentPayment([], sent, debt)).toEqual([{ ...sent, ...debt, confirmedAt: null, attempt: null }]);
   });
 
   it('has no amount that only a link named', () => {
@@ -25,14 +25,14 @@ describe('the record of a payment', () => {
 
   it('keeps the date of the first confirmation', () => {
     const first = withConfirmedPayment(withSentPayment([], sent, debt), 'PLI0048213B', instant(10));
-    expect(first[0]).toMatchObject({ amount: 4760, confirmedAt: 10 });
+    expect(first[0]).toMatchObject({ amount: 4760, confirmedAt: 10, attempt: null });
     expect(withConfirmedPayment(first, 'PLI0048213B', instant(20))).toBe(first);
   });
 
   it('is dated without an amount when another tab or device sent the payment', () => {
     const records = withConfirmedPayment([], 'CDW0000042', instant(10));
     expect(recordOfPayment(records, 'CDW0000042')).toEqual({
-      ...{ reference: 'CDW0000042', owner: null, amount: null, ...plainDebt, confirmedAt: 10 },
+      ...{ reference: 'CDW0000042', owner: null, amount: null, ...plainDebt, confirmedAt: 10, attempt: null },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('the record of a payment', () => {
       instant(1),
     );
     const after = withSentPayment(before, { ...sent, amount: cents(1250) }, debt);
-    expect(after).toEqual([{ ...sent, amount: 1250, ...debt, confirmedAt: null }]);
+    expect(after).toEqual([{ ...sent, amount: 1250, ...debt, confirmedAt: null, attempt: null }]);
   });
 
   it('is one of the last eight', () => {
@@ -85,7 +85,7 @@ describe('reading stored records', () => {
     { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7, payer: { plate: 'x' } },
   ])('drops the wrong fields of %j', (fields) => {
     expect(readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])).toEqual([
-      { reference: 'PLI0048213B', owner: null, amount: null, ...plainDebt, confirmedAt: null },
+      { reference: 'PLI0048213B', owner: null, amount: null, ...plainDebt, confirmedAt: null, attempt: null },
     ]);
   });
 });

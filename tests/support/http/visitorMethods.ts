@@ -43,6 +43,7 @@ export const visitorMethods: readonly TestedMethod[] = [
     ],
   }),
   ...methodsOf('payments', httpPaymentGateway, {
+    due: [(one) => one.due({ type: 'order', reference }), 'sealPayment'],
     validate: [(one) => one.validate(reference), 'validateOrder'],
   }),
   ...methodsOf('paymentSigner', signingPart, {

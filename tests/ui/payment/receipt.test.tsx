@@ -21,6 +21,7 @@ const sent = {
   invoices: ['202610412'],
   payer: null,
   confirmedAt: null,
+  attempt: null,
 };
 
 /** The rows of the receipt: label → value. */

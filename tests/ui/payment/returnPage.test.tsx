@@ -1,8 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../src/domain/basis/money';
+import { plainDebt } from '../../../src/domain/payment/paymentRecord';
 import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
 import { showReturn } from '../../support/payment/showReturn';
+import { today } from '../../support/store/fakePorts';
 
 afterEach(cleanup);
 
@@ -16,26 +19,40 @@ const addresses = [
 ] as const;
 
 describe('P4.6, M4.6 a success address whose payment the server does not have yet', () => {
+  const attempt = { at: today, amount: cents(5260) };
+  const unsent = { owner: null, amount: null, confirmedAt: null, attempt };
+  const records = [{ ...plainDebt, ...unsent, reference: 'CDW0000042' }];
+
   it.each(addresses)(
-    '%s shows that the bank is checked again, then « refusé »',
+    'D2 %s shows that the bank is checked again, then what to quote and whom to call, never to pay again',
     async (address) => {
       let goOn = (): void => undefined;
       const waits: number[] = [];
-      showReturn(address, {
-        payments: { validate: () => TE.left(refused) },
-        delay: {
-          wait: (milliseconds) => () => {
-            waits.push(milliseconds);
-            return new Promise((resolve) => (goOn = resolve));
+      showReturn(
+        address,
+        {
+          payments: { validate: () => TE.left(refused) },
+          delay: {
+            wait: (milliseconds) => () => {
+              waits.push(milliseconds);
+              return new Promise((resolve) => (goOn = resolve));
+            },
           },
         },
-      });
+        { records },
+      );
       expect(await screen.findByText(/nous vérifions encore auprès de la banque/)).toBeTruthy();
       expect(screen.queryByText(/refusé/)).toBeNull();
       goOn();
       await waitFor(() => expect(waits).toEqual([3000, 3000]));
       goOn();
-      expect(await title('Paiement refusé')).toBeTruthy();
+      expect(await title('Paiement à vérifier')).toBeTruthy();
+      expect(screen.getByText(/Ne payez pas une seconde fois/)).toBeTruthy();
+      const quoted = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      expect(quoted).toEqual(['CDW0000042', '21/11/2026 11:00', '52,60\u202f€']);
+      expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Vérifier de nouveau' })).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/refusé|autre carte|Réessayez/);
     },
   );
 });
@@ -44,7 +61,9 @@ describe('M8.2 a payment that could not be checked', () => {
   it.each(addresses)('%s says so in its heading, and offers to try again', async (address) => {
     showReturn(address, { payments: { validate: () => TE.left({ kind: 'service/unreachable' }) } });
     expect(await title('Paiement non vérifié')).toBeTruthy();
-    expect(screen.getByText(/pas pu vérifier votre paiement\. Réessayez dans/)).toBeTruthy();
+    expect(
+      screen.getByText(/pas pu vérifier votre paiement\. Vérifiez de nouveau dans/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeTruthy();
   });
@@ -94,7 +113,7 @@ describe("P4.35 the bank's fields in the address", () => {
   it('« paid », unknown to the server: neither « validé » nor « refusé »', async () => {
     const validate = vi.fn(() => TE.left(refused));
     showReturn(`/payment/order/success?${paid}`, { payments: { validate }, paymentSigner });
-    expect(await screen.findByText(/ne payez pas une seconde fois/)).toBeTruthy();
+    expect(await screen.findByText(/Ne payez pas une seconde fois/)).toBeTruthy();
     expect(validate).toHaveBeenCalledTimes(3);
     expect(screen.queryByText(/refusé|validé/)).toBeNull();
   });

@@ -6,6 +6,7 @@ import type {
   PaymentRefused,
 } from '../../../application/ports/payment/PaymentGateway';
 import type { PaidReference } from '../../../domain/payment/paidReference';
+import { sealedAmount, type SealedPayment } from '../../../domain/payment/paymentForm';
 import type { ApiClient } from '../core/apiClient';
 import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
@@ -13,6 +14,11 @@ import { call } from '../core/call';
 /** `PaymentGateway` over HTTP; its statements are in the port. */
 export function httpPaymentGateway(api: ApiClient): PaymentGateway {
   return {
+    due: (debt) =>
+      pipe(
+        call(api, operations.sealPayment, { body: { ...debt, isMobile: true } }),
+        TE.map(({ fields }) => sealedAmount(fields as SealedPayment)),
+      ),
     validate: (reference) => {
       const body = { reference: wireReference(reference) };
       return pipe(

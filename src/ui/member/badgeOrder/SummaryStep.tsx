@@ -12,6 +12,7 @@ import { isNothingDue } from '../../../domain/basis/money';
 import { Message } from '../../design/feedback/Message';
 import { operatorLocker } from '../../operator';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
+import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { addressOfOrderStep } from './orderStepAddress';
 
 interface SummaryStepProps {
@@ -32,6 +33,7 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
           <span>{`. Elle attend ${isFree ? 'sa validation' : 'son paiement'}.`}</span>
         </Message>
       )}
+      {placed && <PaymentAttempt reference={placed.reference} />}
       <OrderFacts>
         <OrderFact label="Contrat">{contract.reference}</OrderFact>
         <OrderFact label="Quantité" change={<Change what="la quantité" />}>

@@ -12,6 +12,7 @@ import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { routes } from '../../navigation/routes';
 import { isPluralAmount } from '../contract/contractWords';
 import { invoiceKindWords } from '../invoice/invoiceWords';
@@ -78,6 +79,9 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
             </ButtonLink>
           </Actions>
         </div>
+        {unpaidInvoices.map(({ reference }) => (
+          <PaymentAttempt key={reference} reference={reference} />
+        ))}
         <div role="status">{hasFailed && <UnpaidByPhone contract={contract} />}</div>
       </Alert>
     </section>

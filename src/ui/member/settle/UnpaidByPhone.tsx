@@ -9,7 +9,9 @@ export function UnpaidByPhone({ contract }: { readonly contract: Contract }): Re
     <>
       <p>
         <span>
-          {"La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au "}
+          {
+            "La page de paiement n'a pas pu s'ouvrir\u202f: rien n'a été envoyé à la banque cette fois. Réessayez\u202f: nous vérifions d'abord que rien n'est déjà payé. Ou appelez le "
+          }
         </span>
         <a href={phoneHref(operator.phone)}>{operator.phone}</a>
         <span>{', en indiquant la référence et le montant\u202f:'}</span>

@@ -11,6 +11,7 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { ContactLinks } from '../../shell/ContactLinks';
+import { PaymentAttempt } from '../PaymentAttempt';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
@@ -30,6 +31,14 @@ export function MobilePaymentSummary({
   const { addressLine1, postalCode, city } = billing;
   const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');
 
+  const pay = (): void => {
+    void run({
+      ...{ type, reference, amount, email, billing, returns },
+      isAwaited: wait(),
+      debt: null,
+    });
+  };
+
   return (
     <FormWithGuide
       form={
@@ -48,19 +57,19 @@ export function MobilePaymentSummary({
                 icon={<Icon of={cardIcon} />}
                 state={state}
                 messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
-                onClick={() =>
-                  void run({
-                    ...{ type, reference, amount, email, billing, returns },
-                    isAwaited: wait(),
-                    debt: null,
-                  })
-                }
+                onClick={pay}
               >
                 {payByCardWords.pay(amount)}
               </AsyncButton>
+              <PaymentAttempt reference={reference} />
               <div role="status" className={styles.failure}>
                 {failure && (
-                  <PaymentNotOpened failure={failure} reference={reference} amount={amount} />
+                  <PaymentNotOpened
+                    failure={failure}
+                    reference={reference}
+                    amount={amount}
+                    onRetry={pay}
+                  />
                 )}
               </div>
             </div>

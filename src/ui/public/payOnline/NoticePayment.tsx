@@ -13,6 +13,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { usePayOnce } from '../../payment/usePayOnce';
@@ -96,10 +97,16 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
         {payByCardWords.pay(amount)}
       </AsyncButton>
       <p className={styles.hint}>{words.onBankPage}</p>
+      <PaymentAttempt reference={reference} />
       <div role="status" className={styles.failure}>
         {failure && (
           <Alert color="red" role="group" icon={<Icon of={alertIcon} />}>
-            <PaymentNotOpened failure={failure} reference={reference} amount={amount} />
+            <PaymentNotOpened
+              failure={failure}
+              reference={reference}
+              amount={amount}
+              onRetry={() => submit()}
+            />
           </Alert>
         )}
       </div>

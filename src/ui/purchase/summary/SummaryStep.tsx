@@ -15,6 +15,7 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
+import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../state/useWait';
@@ -111,8 +112,16 @@ function PayableSummary({
       <OrderedFacts order={order} plans={flow.plans} />
       <div>
         <PrintButton />
+        <PaymentAttempt reference={reference} />
         <div role="status" className={styles.failure}>
-          {failure && <PaymentNotOpened failure={failure} reference={reference} amount={amount} />}
+          {failure && (
+            <PaymentNotOpened
+              failure={failure}
+              reference={reference}
+              amount={amount}
+              onRetry={submit}
+            />
+          )}
         </div>
       </div>
     </StepForm>

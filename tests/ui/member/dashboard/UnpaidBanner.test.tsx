@@ -28,6 +28,7 @@ function showBanner(
   const opened: SealedPayment[] = [];
   const store = createAppStore(
     fakePorts({
+      payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
       paymentSigner: {
         sign: (request) => {
           signed.push(request);

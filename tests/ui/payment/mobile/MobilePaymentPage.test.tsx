@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
 import { createAppStore } from '../../../../src/application/store';
+import { cents } from '../../../../src/domain/basis/money';
 import { MobilePaymentPage } from '../../../../src/ui/payment/mobile/MobilePaymentPage';
 import { sealedFor } from '../../../support/payment/payments';
 import { fakePorts } from '../../../support/store/fakePorts';
@@ -15,22 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses « Payer » on a link for an order, in a tab with these payment records. */
+/** Presses « Payer » on a link, on a device that knows nothing of it. */
 async function payByLink(
-  records: readonly object[],
-  link = '/payment/mobile?reference=CDW0000042&amount=13,20&email=camille.durand@example.fr',
+  reference: string,
+  answer: 'paid' | 'notPaid' | 'none',
+  link = `/payment/mobile?reference=${reference}&amount=13,20&email=camille.durand@example.fr`,
 ) {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
-  const validate = vi.fn(() => TE.right(undefined));
+  const answers = {
+    paid: TE.right(undefined),
+    notPaid: TE.left({ kind: 'payment/refused', message: null } as const),
+    none: TE.left({ kind: 'service/unreachable' } as const),
+  };
   const open = vi.fn();
-  const sign = vi.fn((_: PaymentRequest) => TE.right(sealedFor(1320)));
+  const sign = vi.fn((_: PaymentRequest) => TE.right(sealedFor(1320, reference)));
   const store = createAppStore(
     fakePorts({
-      payments: { validate },
+      payments: { due: () => TE.right(cents(1320)), validate: () => answers[answer] },
       paymentSigner: { sign },
       paymentPage: { open },
-      paymentRecords: { read: () => records, write: () => undefined },
     }),
   );
   render(
@@ -43,26 +48,38 @@ async function payByLink(
       </MemoryRouter>
     </Provider>,
   );
+  expect(screen.queryByText(/^Tentative de paiement/)).toBeNull();
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Payer/ }));
-  return { validate, open, sign };
+  return { open, sign };
 }
 
-it('M7.6 a link is paid without a question, which would validate an order of 0 euro', async () => {
-  const { validate, open } = await payByLink([]);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
-  expect(validate).not.toHaveBeenCalled();
+/** D4: what to quote, on the page. */
+const line = 'Tentative de paiement du 21/11/2026 11:00, référence 26104887, 13,20\u202f€.';
+
+it('D1 a link that was paid on another device shows the result, and is not paid again', async () => {
+  const { open } = await payByLink('CDW0000042', 'paid');
+  expect(await screen.findByText('Résultat')).toBeTruthy();
+  expect(open).not.toHaveBeenCalled();
 });
 
-it('P2.31 a link that this tab has paid before shows the result, and is not paid again', async () => {
-  const { validate, open } = await payByLink([{ reference: 'CDW0000042' }]);
-  expect(await screen.findByText('Résultat')).toBeTruthy();
-  expect(validate).toHaveBeenCalledOnce();
+it('D4 an unpaid link opens the bank, and leaves a line to quote', async () => {
+  const { open } = await payByLink('26104887', 'notPaid');
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(document.body.textContent).toContain(line);
+});
+
+it('D1 without an answer the bank stays closed: « Réessayer », with the line to quote', async () => {
+  const { open } = await payByLink('26104887', 'none');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeTruthy();
   expect(open).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain(line);
 });
 
 it('P2.31 a link is read without what a message has added to it', async () => {
   const { open, sign } = await payByLink(
-    [],
+    'CDW0000042',
+    'notPaid',
     '/payment/mobile?reference=CDW0000042&amp;email=camille.durand@example.fr&amp;zip=13002?utm_source=sms&amp;utm=x&amp;amount=13.20.',
   );
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());

@@ -25,6 +25,7 @@ function show({ isOn = false, isConfirmed = true }) {
       ...plainDebt,
       ...{ reference, owner: null, amount: cents(1320), payer },
       confirmedAt: isConfirmed ? today : null,
+      attempt: null,
     },
   ]);
   const store = createAppStore(access);

@@ -26,8 +26,12 @@ async function showNotice(ports: GivenPorts = {}, search: Partial<NoticeSearchIn
     return null;
   }
   const notices = { find: () => TE.right(aPassageNotice()), ...ports.notices };
+  const payments = {
+    validate: () => TE.left({ kind: 'payment/refused', message: null } as const),
+    ...ports.payments,
+  };
   render(
-    <Provider store={createAppStore(fakePorts({ ...ports, notices }))}>
+    <Provider store={createAppStore(fakePorts({ ...ports, notices, payments }))}>
       <MemoryRouter
         initialEntries={[
           { pathname: '/payer-en-ligne', state: leadingToNotice({ ...aNoticeSearch, ...search }) },
@@ -182,12 +186,11 @@ describe('P4.8, P7.19 paying a notice', () => {
     await waitFor(() => expect(paymentRecords.read()).toMatchObject([{ payer: { plate } }]));
   });
 
-  it('asks before a second payment of this visit, and shows the result of the first', async () => {
+  it('D1 a notice that was paid on another device shows the result, and is not paid again', async () => {
     const open = vi.fn();
     const { user, place } = await showNotice({
       payments: { validate: () => TE.right(undefined) },
       paymentPage: { open },
-      paymentRecords: { read: () => [{ reference: '26104887' }] },
     });
     await user.click(screen.getByRole('button', { name: /^Payer/ }));
     await waitFor(() => expect(place()).toBe('/payment/cnp/success?reference=26104887'));

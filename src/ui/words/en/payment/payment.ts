@@ -1,5 +1,6 @@
 import { operator } from '../../../operator';
 import type { Words } from '../../fr/payment/payment';
+import { formatDateTime, formatEuros } from '../format';
 import { operatorText } from '../operatorText';
 
 export const words: Words = {
@@ -15,14 +16,26 @@ export const words: Words = {
   stayHere: 'Keep this page open.',
   unverified: {
     order: 'We could not check your order. Try again in a few minutes.',
-    payment: 'We could not check your payment. Try again in a few minutes.',
+    payment: 'We could not check your payment. Check it again in a few minutes.',
+  },
+  unsettled: {
+    heading: 'Payment to be checked',
+    lead: 'Your bank may have accepted this payment, but it has not reached us yet.',
+    advice:
+      'Do not pay a second time. Check again in a few minutes, or call us and give what is shown here.',
+    again: 'Check again',
   },
   notLost:
-    'If your bank accepted the payment, it is not lost. Do not pay a second time: try again here first.',
+    'If your bank accepted the payment, it is not lost. Do not pay a second time: check it here first.',
 
   orderConfirmed: 'Order confirmed',
   paymentConfirmed: 'Payment confirmed',
   reference: 'Reference',
+  attempted: 'Payment attempt',
+  amount: 'Amount',
+  attempt: (at, reference, amount) =>
+    `Payment attempt of ${formatDateTime(at)}, reference ${reference}, ${formatEuros(amount)}.`,
+  keepAttempt: 'Keep this line. It finds the payment if you call us.',
   amountPaid: 'Amount paid',
   date: 'Date',
   whatNext: 'What happens next',
@@ -92,6 +105,6 @@ export const words: Words = {
     keep: 'Keep this to hand',
     withoutReference:
       'Our teams find the payment with you, from its date and the email address that you entered.',
-    withReference: 'Give it to our teams. They will find your case.',
+    withReference: 'Give this to our teams. They will find your case.',
   },
 };

@@ -17,5 +17,5 @@ export const words: Words = {
   'payment/unverified': ({ reference }) =>
     `An error occurred while we were sending the data to the server. Try again later, or contact us. The reference of your order is ${reference}.`,
   'payment/unchecked': ({ reference }) =>
-    `We could not check your payment ${reference}. Try again in a few minutes.`,
+    `We could not check your payment ${reference}. Check it again in a few minutes.`,
 };

@@ -1,5 +1,8 @@
+import type { Instant } from '../../../../domain/basis/instant';
+import type { Cents } from '../../../../domain/basis/money';
 import type { PaymentType } from '../../../../domain/payment/paymentForm';
 import { operator } from '../../../operator';
+import { formatDateTime, formatEuros } from '../format';
 import { operatorText } from '../operatorText';
 
 /** What becomes of a payment by card: checked, confirmed with its receipt, refused, not found. */
@@ -16,7 +19,16 @@ export const words = {
   stayHere: 'Laissez cette page ouverte.',
   unverified: {
     order: "Nous n'avons pas pu vérifier votre commande. Réessayez dans quelques minutes.",
-    payment: "Nous n'avons pas pu vérifier votre paiement. Réessayez dans quelques minutes.",
+    payment:
+      "Nous n'avons pas pu vérifier votre paiement. Vérifiez de nouveau dans quelques minutes.",
+  },
+  /** The bank has probably accepted it, the server does not know it. */
+  unsettled: {
+    heading: 'Paiement à vérifier',
+    lead: 'Votre banque a peut-être accepté ce paiement, mais il ne nous est pas encore parvenu.',
+    advice:
+      'Ne payez pas une seconde fois. Vérifiez de nouveau dans quelques minutes, ou appelez-nous en indiquant ce qui figure ici.',
+    again: 'Vérifier de nouveau',
   },
   notLost:
     "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois. Vérifiez d'abord ici.",
@@ -24,6 +36,12 @@ export const words = {
   orderConfirmed: 'Commande validée',
   paymentConfirmed: 'Paiement validé',
   reference: 'Référence',
+  attempted: 'Tentative de paiement',
+  amount: 'Montant',
+  /** A line to quote (D4). */
+  attempt: (at: Instant, reference: string, amount: Cents): string =>
+    `Tentative de paiement du ${formatDateTime(at)}, référence ${reference}, ${formatEuros(amount)}.`,
+  keepAttempt: 'Gardez cette ligne\u202f: elle retrouve le paiement si vous nous appelez.',
   amountPaid: 'Montant réglé',
   date: 'Date',
   whatNext: 'Et maintenant',
@@ -97,7 +115,7 @@ export const words = {
     keep: 'À garder sous la main',
     withoutReference:
       "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie.",
-    withReference: 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.',
+    withReference: 'Indiquez ces informations à nos équipes\u202f: elles retrouvent votre dossier.',
   },
 };
 

@@ -21,7 +21,7 @@ export const words = {
   'payment/unverified': ({ reference }) =>
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
   'payment/unchecked': ({ reference }) =>
-    `Nous n'avons pas pu vérifier votre paiement ${reference}. Réessayez dans quelques minutes.`,
+    `Nous n'avons pas pu vérifier votre paiement ${reference}. Vérifiez de nouveau dans quelques minutes.`,
 } satisfies ErrorMessages<PaymentNotice>;
 
 export type Words = typeof words;
