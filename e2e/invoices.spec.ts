@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { answerWith } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { recordRequests } from './support/recordRequests.ts';
 import { startWithToken } from './support/session.ts';
@@ -104,6 +105,7 @@ test('M2.20, M7.26, M9.7 an unpaid invoice is paid from its row: the sealed form
 }) => {
   const posted = recordRequests(page, '/test/paiement.cgi');
   await page.clock.setFixedTime(examplesTime);
+  await answerWith(page, { validateOrder: 'refused' });
   await startWithToken(page);
   await page.goto('/member/contract/invoice/list');
   const row = page.getByRole('row').filter({ hasText: 'Impayée' });

@@ -17,6 +17,7 @@ test.beforeEach(({ page }) => startWithToken(page));
 test('M7.24, M7.26, M8.3 a lost network keeps the order; placed, it is paid at the bank', async ({
   page,
 }) => {
+  await answerWith(page, { validateOrder: 'refused' });
   await page.goto(orderPage);
   await goToSummary(page);
 

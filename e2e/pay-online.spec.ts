@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
+import { answerWith } from './support/answers.ts';
 import { addressOf } from './support/answers.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { number, payOnline, plate, searchNotice } from './support/payOnline.ts';
@@ -43,6 +44,7 @@ test('P2.4, P7.20 a notice is found, kept on reload and back, and paid at the ba
   await page.goForward();
   await expect(notice(page)).toBeVisible();
 
+  await answerWith(page, { validateOrder: 'refused' });
   await page.getByLabel('Ville').fill('Aubagne');
   const posted = page.waitForRequest(/\/test\/paiement\.cgi$/);
   await page.getByRole('button', { name: 'Payer' }).click();

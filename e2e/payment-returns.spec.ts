@@ -47,6 +47,7 @@ test('P2.30, P2.32, P8.16 a success is shown only after the server has confirmed
 test('P2.31 a mobile payment is shown before it is signed; hostile parameters are refused', async ({
   page,
 }) => {
+  await answerWith(page, { validateOrder: 'refused' });
   const posted = bodiesTo(page, /\/test\/paiement\.cgi$/);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
+import { answerWith } from './support/answers.ts';
 import { operator } from '../src/ui/operator.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { payOnline, searchNotice } from './support/payOnline.ts';
@@ -23,6 +24,7 @@ test('unreadable settings in config.json close payments with a sentence, and are
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.isNavigationRequest()) posted += 1;
   });
+  await answerWith(page, { validateOrder: 'refused' });
   await page.goto(payOnline);
   await searchNotice(page);
   await page.getByRole('button', { name: /^Payer 13,20/ }).click();

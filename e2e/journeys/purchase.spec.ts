@@ -99,9 +99,11 @@ test('P1.2, P2.14–P2.21 an individual subscribes on a phone and reloads at eve
   await expect(pay(page)).toHaveCount(0);
 });
 
-test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer; signature refused, expired, done; payment refused, done', async ({
+test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer; signature refused, expired; payment refused, done; signed', async ({
   page,
+  browser,
 }) => {
+  const email = 'special.twice@example.fr';
   const documents = ['RIB', "Carte d'identité recto", "Carte d'identité verso"];
   await page.goto('/nos-abonnements');
   const offer = page.getByRole('article').filter({ hasText: "Offre d'été" });
@@ -110,7 +112,7 @@ test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer;
   await expect(page.getByRole('radio', { name: "Offre d'été" })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Un particulier' })).toBeChecked();
   await next(page).click();
-  await fill(page, individual('special.twice@example.fr'));
+  await fill(page, individual(email));
   await next(page).click();
   await page.getByLabel('Nombre de badges').selectOption('1');
   await expect(page.getByLabel('Nombre de badges').getByRole('option')).toHaveCount(3);
@@ -137,13 +139,12 @@ test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer;
   const reference = await orderedReference(page);
   expect(lost).toMatchObject({ state: true, reference: reference.replace(/^CDW0*/, '') });
 
-  await test.step('a refused signature leads back to step 6, to sign again', async () => {
+  await test.step('P4.5 a refused signature leads back to step 6, which offers it again at once', async () => {
     await sign(page).click();
     await page.getByRole('button', { name: 'Refuser' }).click();
     await expectStep(page, 6);
     await expect(page).toHaveURL(new RegExp(`/achat/${reference}$`));
-    await giveDocuments(page, documents);
-    await page.getByRole('button', { name: 'Générer mon contrat' }).click();
+    await expect(page.getByText(/^La signature n'a pas été terminée/)).toBeVisible();
     await expect(sign(page)).toBeVisible();
   });
 
@@ -160,14 +161,15 @@ test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer;
     await expect(page.getByText('Ce lien de signature a expiré.')).toBeVisible();
     await page.getByRole('link', { name: 'Revenir au site' }).click();
     await expectStep(page, 6);
+    await page.getByRole('button', { name: 'Obtenir un nouveau lien' }).click();
     await giveDocuments(page, documents);
     await page.getByRole('button', { name: 'Générer mon contrat' }).click();
-    await sign(page).click();
-    await page.getByRole('button', { name: 'Signer' }).click();
-    await expectStep(page, 7);
+    await expect(sign(page)).toBeVisible();
   });
 
-  await test.step('a refused payment leads back to the order, to pay again', async () => {
+  await test.step('a refused payment leads back to the order, to pay again, still without a signature', async () => {
+    await page.getByRole('link', { name: 'Passez au paiement' }).click();
+    await expectStep(page, 7);
     await pay(page).click();
     await page.getByRole('button', { name: 'Refuser' }).click();
     await expect(heading(page)).toHaveText('Paiement refusé');
@@ -176,5 +178,24 @@ test('P4.5, P5.8, P7.15, P2.32 the special offer: one order after a lost answer;
     await pay(page).click();
     await page.getByRole('button', { name: 'Payer' }).click();
     await expect(heading(page)).toHaveText('Paiement validé');
+    await page.getByRole('main').getByRole('link', { name: 'Signer mon contrat' }).click();
+    await expectStep(page, 6);
+    await expect(sign(page)).toBeVisible();
+  });
+
+  await test.step('P2.20 paid and refused, it is signed on another device, without a call to the operator', async () => {
+    const other = await browser.newContext();
+    const device = await other.newPage();
+    await refuseCookies(device);
+    await device.goto(`/achat/${reference}`);
+    await expectStep(device, 6);
+    await giveDocuments(device, documents);
+    await device.getByRole('button', { name: 'Générer mon contrat' }).click();
+    await sign(device).click();
+    await device.getByRole('button', { name: 'Signer' }).click();
+    await expectStep(device, 7);
+    await expect(device.getByText(/^Cette commande est payée/)).toBeVisible();
+    await other.close();
+    expect(await mailSubjects(page, email)).toContain('Votre contrat est ouvert');
   });
 });

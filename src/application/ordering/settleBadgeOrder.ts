@@ -40,7 +40,7 @@ export type Settlement =
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {
     const { contract, email, tariff, isAwaited, returnsOf } = asked;
-    const { placed: before } = dispatch(recallBadgeOrder(contract.id));
+    const { placed: before, deliveryType } = dispatch(recallBadgeOrder(contract.id));
     if (before !== null && !isNothingDue(before.total)) {
       const { reference } = before;
       const isPaid = await dispatch(askWhetherPaid({ type: 'badge', reference }));
@@ -61,7 +61,10 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         email,
         billing: contractPaymentAddress(contract),
         isAwaited,
-        debt: { ...plainDebt, contract: contract.reference },
+        debt: {
+          ...{ ...plainDebt, contract: contract.reference },
+          ...(deliveryType && { delivery: deliveryType }),
+        },
         returns: returnsOf(reference),
       }),
     );

@@ -115,6 +115,14 @@ export function keepSigned(reference: OrderReference, isSigned = true): AppThunk
   };
 }
 
+/** Whether this device was told that the contract of the order is signed (P2.20). */
+export function isSignatureAnnounced(reference: string): AppThunk<boolean> {
+  return (_dispatch, _getState, { browser }) => {
+    const { placed } = readKeptPurchase(browser);
+    return placed?.reference === reference && placed.isSigned;
+  };
+}
+
 /**
  * The server reports that the order is paid, whoever paid it (P4.6): the typed values are removed from this
  * device.

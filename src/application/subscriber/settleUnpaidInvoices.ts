@@ -31,7 +31,9 @@ export type UnpaidSettlement = 'bank' | 'paidBefore' | 'otherDebt' | 'failed';
  * Pays unpaid invoices by card, once, under their reference and with their total (M2.20, M9.7). What the
  * server refuses is fetched again: it may be paid, or changed.
  */
-export function settleUnpaidInvoices(asked: UnpaidToSettle): AppThunk<Promise<UnpaidSettlement>, AppState> {
+export function settleUnpaidInvoices(
+  asked: UnpaidToSettle,
+): AppThunk<Promise<UnpaidSettlement>, AppState> {
   return async (dispatch) => {
     const { contract, unpaid, email, isAwaited, returns } = asked;
     const { reference, total, invoiceNumbers } = unpaid;

@@ -18,6 +18,8 @@ export interface KnownDebt {
   readonly invoices: readonly string[];
   /** Null for any other debt than a notice: it is searched again after a refused payment. */
   readonly payer: NoticePayer | null;
+  /** How ordered badges are delivered; missing for any other debt. */
+  readonly delivery?: string;
 }
 
 /** A debt whose receipt names neither a contract nor an invoice. */
@@ -128,7 +130,7 @@ function withRecord(
 }
 
 function readRecord(raw: unknown): PaymentRecord {
-  const { reference, owner, amount, contract, invoices, payer, confirmedAt, attempt } =
+  const { reference, owner, amount, contract, invoices, payer, confirmedAt, attempt, delivery } =
     asRecord(raw);
   return {
     reference: boundedText(reference),
@@ -139,6 +141,7 @@ function readRecord(raw: unknown): PaymentRecord {
       ? invoices.map((number) => boundedText(number)).filter((number) => number !== '')
       : [],
     payer: readPayer(payer),
+    ...(boundedText(delivery) && { delivery: boundedText(delivery) }),
     confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
     attempt: readAttempt(attempt),
   };

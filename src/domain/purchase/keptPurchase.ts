@@ -95,8 +95,8 @@ export function statusOfOrder(
 }
 
 /**
- * Stores that the signature was announced when the person returns to it, or that it was not when the person says so. The
- * reference of another order changes nothing.
+ * Stores that the signature was announced when the person returns to it, or that it was not when the person
+ * says so. The reference of another order changes nothing.
  */
 export function withSigned(
   kept: KeptPurchase,

@@ -31,6 +31,8 @@ import {
 const stages = Object.keys(orderStatuses) as OrderStage[];
 const plans = ['tunnelPass', 'tunnelPassPlus', 'specialOffer'] as const;
 
+/** P2.20: paid is not signed, so the contract stays open. */
+const allButContract = purchaseSteps.filter((step) => step !== 'contract');
 /**
  * By the known state of the order: the steps that may be entered when everything is filled in, the read-only
  * steps, and the step that opens first.
@@ -41,12 +43,7 @@ const byStage = {
   unchecked: { open: 7, readOnly: purchaseSteps.slice(0, 5), landing: 'contract' },
   signed: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
   signedUnchecked: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
-  /** P2.20: paid is not signed, so its contract stays open. */
-  paid: {
-    open: 7,
-    readOnly: purchaseSteps.filter((step) => step !== 'contract'),
-    landing: 'contract',
-  },
+  paid: { open: 7, readOnly: allButContract, landing: 'contract' },
   done: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
 } as const satisfies Readonly<Record<OrderStage, object>>;
 
@@ -244,8 +241,7 @@ test.prop([
     for (const step of open) {
       const before = purchaseSteps.slice(0, purchaseSteps.indexOf(step));
       const lacking = before.flatMap((one) => purchaseLacks(one, progress));
-      // P4.5: an order may be paid before it is signed.
-      expect(lacking.filter((lack) => lack !== 'signature')).toEqual([]);
+      expect(lacking.filter((lack) => lack !== 'signature')).toEqual([]); // P4.5
     }
     const last = open.at(-1) ?? 'choice';
     expect(openPurchaseStep('summary', progress)).toBe(last);

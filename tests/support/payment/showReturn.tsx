@@ -9,6 +9,7 @@ import type { PaymentRecord } from '../../../src/domain/payment/paymentRecord';
 import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { CheckoutPage } from '../../../src/ui/member/checkout/CheckoutPage';
 import { PaymentReturnPage } from '../../../src/ui/payment/returns/PaymentReturnPage';
+import { anOrderedPurchase } from '../purchase/purchase';
 import { fakePorts, type GivenPorts } from '../store/fakePorts';
 
 interface ReturnedTo {
@@ -33,6 +34,7 @@ export function showReturn(
   const [pathname = '', search = ''] = address.split('?');
   const access = fakePorts({
     badges: { list: () => TE.right([]) },
+    purchases: { retrieve: () => TE.right(anOrderedPurchase()) },
     // Still on its way: the receipt does not wait for it.
     subscribers: { load: () => () => new Promise<never>(() => undefined) },
     ...ports,
@@ -52,6 +54,7 @@ export function showReturn(
           />
           <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
           <Route path="/payer-en-ligne" element={<ShownState />} />
+          <Route path="/premiere-connexion" element={<ShownState />} />
         </Routes>
       </MemoryRouter>
     </Provider>,

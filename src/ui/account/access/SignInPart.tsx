@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { words } from '#words/account/signIn';
 import { signIn } from '../../../application/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import { Message } from '../../design/feedback/Message';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
+import { readWantedPage } from '../../navigation/readWantedPage';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { RedirectNotice } from '../mailedLink/RedirectNotice';
@@ -15,15 +16,23 @@ import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
 import type { AccessPartProps } from './TypedPerson';
 
-/** Signs in; shows why a sign-in failed, and that a sign-out succeeded (P2.25, P8.2). */
+/** The results of payments in the area, M2.17. */
+const checkoutPath = routes.checkout.replace(/:.*/, '');
+
+/**
+ * Signs in; shows why a sign-in failed, that a sign-out succeeded (P2.25, P8.2), and that a payment is checked
+ * afterwards when the session ended at the bank.
+ */
 export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
   const [search] = useSearchParams();
+  const wanted = readWantedPage(useLocation());
   const { state, failure, run: submit } = useRun(signIn);
   return (
     <>
       {search.get('logout') === 'success' && !failure && (
         <Message tone="success">{words.signedOut}</Message>
       )}
+      {wanted?.to.startsWith(checkoutPath) && <Message tone="info">{words.paymentWaits}</Message>}
       <SignInForm
         state={state}
         refusal={failure && <SignInFailure error={failure} email={typed.email} />}

@@ -7,12 +7,15 @@ import { selectSubscriber } from '../../../application/subscriber/subscriberSlic
 import { isNothingDue } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { parseDeliveryType } from '../../../domain/ordering/delivery';
+import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../../payment/PaymentConfirmed';
 import { invoiceSteps, keepReference } from '../../payment/nextSteps';
 import type { PaymentStep } from '../../payment/PaymentSteps';
+import { operatorLocker } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
 interface PaymentDoneProps {
@@ -32,11 +35,6 @@ const outcomes = {
         text: 'Vos nouveaux badges apparaissent dans «\u202fMes badges\u202f».',
         isDone: true,
       },
-      {
-        icon: badgeIcon,
-        title: 'Retrait ou livraison',
-        text: 'Selon le mode choisi dans votre commande.',
-      },
     ],
     link: { label: 'Voir mes badges', to: routes.badges },
   },
@@ -47,15 +45,38 @@ const outcomes = {
   },
 } as const;
 
+/** Where the ordered badges come, as far as this visit knows it. */
+function whereBadgesCome(delivery: string | undefined, contract: Contract | null): string {
+  switch (parseDeliveryType(delivery)) {
+    case 'locker':
+      return `À la consigne, ouverte 24\u202fh/24, dès que vos badges y sont déposés\u202f: ${operatorLocker.join(', ')}.`;
+    case 'correspondence':
+      return contract === null
+        ? 'Envoyés par courrier à votre adresse de correspondance.'
+        : `Envoyés par courrier\u202f: ${addressLines(contract.correspondence).join(', ')}.`;
+    case 'address':
+      return "Envoyés par courrier, à l'adresse que vous avez indiquée.";
+    case null:
+      return 'Selon le mode choisi dans votre commande.';
+  }
+}
+
 /** A payment that the server has confirmed: its receipt, its effects, and links (M2.28, M9.7). */
 export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): ReactElement {
   const { done, steps, link } = outcomes[type];
   const dispatch = useAppDispatch();
+  const [record] = useState(() => dispatch(recallPayment(reference)));
   const files = useAppSelector((state) => latestData(selectSubscriber(state))?.contracts);
   const contractOf = (number: string | null | undefined): Contract | null =>
     files?.find((file) => file.contract?.reference === number)?.contract ?? null;
-  const [paidContract] = useState(() => dispatch(recallPayment(reference))?.contract);
-  const shownSteps = type === 'invoice' ? withBadgeState(steps, contractOf(paidContract)) : steps;
+  const paidContract = contractOf(record?.contract);
+  const ofBadges: PaymentStep = {
+    icon: badgeIcon,
+    title: 'Retrait ou livraison',
+    text: whereBadgesCome(record?.delivery, paidContract),
+  };
+  const shownSteps =
+    type === 'invoice' ? withBadgeState(steps, paidContract) : [...steps, ofBadges];
   return (
     <PaymentConfirmed
       type={type}

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words } from '#words/payment/payment';
+import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentRefusal } from '../../payment/PaymentRefusal';
+import { useAppDispatch } from '../../state/appHooks';
 import { addressOfOrderStep } from '../badgeOrder/orderStepAddress';
 
 interface RefusedCheckoutProps {
@@ -21,6 +23,7 @@ const wayBack: Readonly<Record<MemberPaymentType, To>> = {
 
 /** A refused payment (M2.28, M8.5). */
 export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProps): ReactElement {
+  const dispatch = useAppDispatch();
   const isResumed = reference !== undefined && !isFree;
   return (
     <PaymentRefusal
@@ -29,7 +32,9 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
       sentence="Votre paiement n'a pas été validé."
     >
       {isResumed ? (
-        <ButtonLink to={wayBack[type]}>{words.resume}</ButtonLink>
+        <ButtonLink to={wayBack[type]} onClick={() => dispatch(selectContractOfPayment(reference))}>
+          {words.resume}
+        </ButtonLink>
       ) : (
         type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
       )}

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/payment/paymentReturn';
 import { arrowLeftIcon, checkIcon, mailIcon } from '../../../../generated/icons';
+import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference, PublicDebt } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../PaymentConfirmed';
-import { invoiceSteps, keepReference, orderSteps } from '../nextSteps';
+import { invoiceSteps, keepReference } from '../nextSteps';
 import type { PaymentStep } from '../PaymentSteps';
 import { KeepPlate } from './KeepPlate';
+import { OrderDone } from './OrderDone';
 import type { ReturnType } from './paymentReturns';
 
 interface ReturnDoneProps {
@@ -25,8 +27,7 @@ interface Outcome {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-const outcomes: Readonly<Record<ReturnType, Outcome>> = {
-  order: { done: words.done.order, steps: [...orderSteps, keepReference] },
+const outcomes: Readonly<Record<Exclude<ReturnType, 'order'>, Outcome>> = {
   cnp: {
     done: words.done.cnp,
     steps: [
@@ -47,11 +48,13 @@ const outcomes: Readonly<Record<ReturnType, Outcome>> = {
   },
 };
 
-const freeOrder: Outcome = { done: words.freeOrderDone, steps: orderSteps };
-
 /** A payment of the public site that the server has confirmed: what it changes, and the next links. */
 export function ReturnDone({ type, paid, reference, isFree }: ReturnDoneProps): ReactElement {
-  const { done, steps, link } = isFree ? freeOrder : outcomes[type];
+  if (type === 'order') {
+    // The reference of an order is parsed as one.
+    return <OrderDone reference={reference as OrderReference} isFree={isFree} />;
+  }
+  const { done, steps, link } = outcomes[type];
   return (
     <PaymentConfirmed
       type={paid}

@@ -15,8 +15,10 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
+import { orderSteps } from '../../payment/nextSteps';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
+import { PaymentSteps } from '../../payment/PaymentSteps';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../state/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -167,6 +169,7 @@ function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
         <Message tone="success">{isFree ? words.confirmed : words.paid}</Message>
       </div>
       <PerhapsUnsigned flow={flow} />
+      <PaymentSteps steps={orderSteps(order, !isSignatureOpen)} />
       <OrderedFacts order={order} plans={flow.plans} />
       <PrintButton />
     </StepForm>

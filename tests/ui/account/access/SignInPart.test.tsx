@@ -33,3 +33,20 @@ it('P8.2 a refused sign-in says why between the password and the button, which k
   expect(alert.compareDocumentPosition(button) & follows).toBe(follows);
   expect(document.activeElement).toBe(button);
 });
+
+it('the sign-in says that a payment will be checked when the session ended at the bank', () => {
+  const show = (to: string) => {
+    const state = { wanted: { to, state: null } };
+    render(
+      <Provider store={createAppStore(fakePorts())}>
+        <MemoryRouter initialEntries={[{ pathname: '/espace/connexion', state }]}>
+          <AccessPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    return screen.queryByText(/nous vérifierons ensuite votre paiement/);
+  };
+  expect(show('/member/checkout/invoice/success?reference=PLI0048213B')).toBeTruthy();
+  cleanup();
+  expect(show('/member/dashboard')).toBeNull();
+});

@@ -3,6 +3,8 @@ import { operatorSays } from '../operatorText';
 
 export const words: Words = {
   signedOut: 'You are signed out.',
+  paymentWaits:
+    'Your session has ended. Sign in and we will then check your payment. Do not pay a second time.',
   password: 'Password',
   submit: 'Sign in',
   forgotten: 'Forgotten your password?',

@@ -42,9 +42,20 @@ export const words: Words = {
   steps: {
     contract: {
       title: 'Your contract',
-      text: 'Your signature is all it needs.',
+      toSign: 'It is still to be signed. It begins as soon as your signature is recorded.',
+      announced: 'The signature was reported to us. It begins as soon as that is recorded.',
     },
-    mail: { title: 'The next steps', text: 'We send them to you by email.' },
+    delivery: {
+      title: 'Your tags',
+      locker: (place) =>
+        `Collect them from the locker, open 24 hours a day, once your contract has begun: ${place}.`,
+      sent: (address) => `Sent by post, once your contract has begun: ${address}.`,
+      unknown: 'As chosen in your order.',
+    },
+    access: {
+      title: 'Your access',
+      text: 'Once your contract has begun, you open your account with your email address: “Create my access”.',
+    },
     settled: {
       title: 'The amount is no longer due',
       text: 'The invoices that you paid are no longer marked “Unpaid”.',

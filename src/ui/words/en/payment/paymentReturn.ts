@@ -23,6 +23,8 @@ export const words: Words = {
     },
   },
   payAnother: 'Pay another notice',
+  sign: 'Sign my contract',
+  createAccess: 'Create my access',
   account: 'My account',
 
   refusal: 'Your payment was not accepted.',

@@ -6,6 +6,9 @@ import { operatorSays } from '../operatorText';
 
 export const words = {
   signedOut: 'Déconnexion réussie.',
+  /** The session ended while the payer was at the bank. */
+  paymentWaits:
+    'Votre session a pris fin. Connectez-vous\u202f: nous vérifierons ensuite votre paiement. Ne payez pas une seconde fois.',
   password: 'Mot de passe',
   submit: 'Se connecter',
   forgotten: 'Mot de passe oublié\u202f?',

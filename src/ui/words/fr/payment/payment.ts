@@ -48,9 +48,22 @@ export const words = {
   steps: {
     contract: {
       title: 'Votre contrat',
-      text: "Votre signature suffit à l'ouvrir.",
+      toSign: "Il reste à le signer\u202f: il s'ouvre dès que votre signature est enregistrée.",
+      announced: "La signature nous a été annoncée\u202f: il s'ouvre dès qu'elle est enregistrée.",
     },
-    mail: { title: 'La suite', text: 'Elle vous parvient par e-mail.' },
+    /** Where and when the badges come. */
+    delivery: {
+      title: 'Vos badges',
+      locker: (place: string): string =>
+        `À retirer à la consigne, ouverte 24\u202fh/24, une fois votre contrat ouvert\u202f: ${place}.`,
+      sent: (address: string): string =>
+        `Envoyés par courrier, une fois votre contrat ouvert\u202f: ${address}.`,
+      unknown: 'Selon le mode de livraison choisi dans votre commande.',
+    },
+    access: {
+      title: 'Votre accès',
+      text: 'Une fois votre contrat ouvert, votre espace se crée avec votre adresse e-mail\u202f: «\u202fCréer mon accès\u202f».',
+    },
     settled: {
       title: "La somme n'est plus due",
       text: 'La mention «\u202fImpayée\u202f» a disparu des factures réglées.',

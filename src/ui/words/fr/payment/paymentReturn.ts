@@ -26,6 +26,8 @@ export const words = {
   },
   payAnother: 'Payer un autre avis',
   account: 'Espace client',
+  sign: 'Signer mon contrat',
+  createAccess: 'Créer mon accès',
 
   /** Quoted (P2.32, P8.16). */
   refusal: 'Votre paiement n’a pas été validé.',
