@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { characterCount } from '../basis/characterCount';
+import { france, parseCountry } from '../basis/country';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
 import { typedText } from '../basis/typedText';
 import type { PaymentAddress } from './paymentAddress';
@@ -10,6 +11,11 @@ export interface PayerAddressInput {
   readonly address: string;
   readonly zip: string;
   readonly city: string;
+}
+
+/** With the chosen country; any text that is none means France (M5.29). */
+export interface PayerPlaceInput extends PayerAddressInput {
+  readonly country: string;
 }
 
 export type PayerAddressField = keyof PayerAddressInput;
@@ -27,7 +33,7 @@ export const payerAddressLengths: Readonly<Record<PayerAddressField, number>> = 
 
 /** All three lines are required, foreign ones included; none may exceed the maximum of the bank. */
 export function parsePayerAddress(
-  raw: PayerAddressInput,
+  raw: PayerPlaceInput,
 ): E.Either<FieldErrors<PayerAddressField, PayerAddressError>, PaymentAddress> {
   return pipe(
     parseFields({
@@ -35,7 +41,10 @@ export function parsePayerAddress(
       zip: parseLine('zip', raw),
       city: parseLine('city', raw),
     }),
-    E.map(({ address, zip, city }) => ({ addressLine1: address, postalCode: zip, city })),
+    E.map(({ address, zip, city }) => ({
+      ...{ addressLine1: address, postalCode: zip, city },
+      country: parseCountry(raw.country) ?? france,
+    })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Contract, PostalAddress } from '../contract/contract';
+import { france, type Country } from '../basis/country';
 import { foldLetters } from '../basis/foldLetters';
 
 /** The billed person, as typed; `paymentContext` converts the text for the card network. */
@@ -6,6 +7,8 @@ export interface PaymentAddress {
   readonly addressLine1: string;
   readonly city: string;
   readonly postalCode: string;
+  /** FR where nothing was chosen (M5.29, P7.19). */
+  readonly country?: Country;
 }
 
 const LINE_LENGTH = 50;
@@ -41,14 +44,19 @@ function toPaymentAddress({ address, zip, city }: PostalAddress): PaymentAddress
 
 /**
  * `contexte_commande`: base64 of the JSON of the billed person. Accents are removed, the address and the city
- * are cut to 50 characters, the country is FR (M5.29).
+ * are cut to 50 characters, the country is FR unless another one was chosen (M5.29).
  */
-export function paymentContext({ addressLine1, city, postalCode }: PaymentAddress): string {
+export function paymentContext({
+  addressLine1,
+  city,
+  postalCode,
+  country = france,
+}: PaymentAddress): string {
   const billing = {
     addressLine1: printableLine(addressLine1, LINE_LENGTH),
     city: printableLine(city, LINE_LENGTH),
     postalCode: printableLine(postalCode, POSTAL_CODE_LENGTH),
-    country: 'FR',
+    country,
   };
   // One byte per character: printable lines contain nothing else.
   return btoa(JSON.stringify({ billing }));

@@ -2,13 +2,29 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { parsePayerAddress } from '../../../src/domain/payment/payerAddress';
 
-const given = { address: '12 RUE DE LA REPUBLIQUE', zip: '13002', city: 'MARSEILLE' };
+const given = {
+  address: '12 RUE DE LA REPUBLIQUE',
+  zip: '13002',
+  city: 'MARSEILLE',
+  country: 'DE',
+};
 
 describe('P4.8 the address of the payer', () => {
   it('is sent to the bank without the spaces around it', () => {
     expect(parsePayerAddress({ ...given, city: ' MARSEILLE ' })).toEqual(
-      E.right({ addressLine1: '12 RUE DE LA REPUBLIQUE', postalCode: '13002', city: 'MARSEILLE' }),
+      E.right({
+        addressLine1: '12 RUE DE LA REPUBLIQUE',
+        postalCode: '13002',
+        city: 'MARSEILLE',
+        country: 'DE',
+      }),
     );
+  });
+
+  it('P7.19 has the country that was chosen; France for any other text (M5.29)', () => {
+    expect(parsePayerAddress({ ...given, country: '' })).toMatchObject({
+      right: { country: 'FR' },
+    });
   });
 
   it.each(['address', 'zip', 'city'] as const)('%s is required', (field) => {

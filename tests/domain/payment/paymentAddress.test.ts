@@ -5,6 +5,7 @@ import {
   paymentContext,
   printableLine,
 } from '../../../src/domain/payment/paymentAddress';
+import type { Country } from '../../../src/domain/basis/country';
 import { aContract } from '../../support/subscriber/builders';
 
 const billingOf = (context: string): Readonly<Record<string, string>> =>
@@ -25,6 +26,12 @@ describe('M5.29 the address of a card payment', () => {
     const context = Buffer.from(paymentContext(anAddress), 'base64').toString('utf8');
     expect(context).toBe(
       '{"billing":{"addressLine1":"12 rue de la Republique","city":"Saint-Etienne-du-Gres","postalCode":"13103","country":"FR"}}',
+    );
+  });
+
+  it('P7.19 has the country that the payer chose', () => {
+    expect(billingOf(paymentContext({ ...anAddress, country: 'DE' as Country })).country).toBe(
+      'DE',
     );
   });
 

@@ -15,7 +15,9 @@ const debt = { contract: '00412873', invoices: ['202610412'], payer };
 
 describe('the record of a payment', () => {
   it('has the amount, contract and invoices that the server had named, and no date before it confirms', () => {
-    expect(withSentPayment([], sent, debt)).toEqual([{ ...sent, ...debt, confirmedAt: null, attempt: null }]);
+    expect(withSentPayment([], sent, debt)).toEqual([
+      { ...sent, ...debt, confirmedAt: null, attempt: null },
+    ]);
   });
 
   it('has no amount that only a link named', () => {
@@ -32,7 +34,14 @@ describe('the record of a payment', () => {
   it('is dated without an amount when another tab or device sent the payment', () => {
     const records = withConfirmedPayment([], 'CDW0000042', instant(10));
     expect(recordOfPayment(records, 'CDW0000042')).toEqual({
-      ...{ reference: 'CDW0000042', owner: null, amount: null, ...plainDebt, confirmedAt: 10, attempt: null },
+      ...{
+        reference: 'CDW0000042',
+        owner: null,
+        amount: null,
+        ...plainDebt,
+        confirmedAt: 10,
+        attempt: null,
+      },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
   });
@@ -85,7 +94,14 @@ describe('reading stored records', () => {
     { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7, payer: { plate: 'x' } },
   ])('drops the wrong fields of %j', (fields) => {
     expect(readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])).toEqual([
-      { reference: 'PLI0048213B', owner: null, amount: null, ...plainDebt, confirmedAt: null, attempt: null },
+      {
+        reference: 'PLI0048213B',
+        owner: null,
+        amount: null,
+        ...plainDebt,
+        confirmedAt: null,
+        attempt: null,
+      },
     ]);
   });
 });

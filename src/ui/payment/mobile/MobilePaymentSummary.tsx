@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words } from '#words/payment/mobilePayment';
+import { words as shared } from '#words/payment/payment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { cardIcon } from '../../../../generated/icons';
+import { france, parseCountry } from '../../../domain/basis/country';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { AmountCard } from '../../design/data/AmountCard';
@@ -11,6 +13,7 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { ContactLinks } from '../../shell/ContactLinks';
+import { CountryField, proposedCountry } from '../CountryField';
 import { PaymentAttempt } from '../PaymentAttempt';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
@@ -27,13 +30,15 @@ export function MobilePaymentSummary({
   const { type, reference, amount, email, billing, description } = payment;
   const wait = useWait();
   const { state, failure, run } = usePayOnce();
+  const [country, setCountry] = useState<string>(proposedCountry);
   const returns = paymentReturns('mobile', reference);
   const { addressLine1, postalCode, city } = billing;
   const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');
 
   const pay = (): void => {
     void run({
-      ...{ type, reference, amount, email, billing, returns },
+      ...{ type, reference, amount, email, returns },
+      billing: { ...billing, country: parseCountry(country) ?? france },
       isAwaited: wait(),
       debt: null,
     });
@@ -52,6 +57,11 @@ export function MobilePaymentSummary({
               <Fact label={words.address}>{address.join(', ')}</Fact>
             </FactList>
             <div className={styles.pay}>
+              <CountryField
+                description={shared.countryHint}
+                value={country}
+                onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+              />
               <AsyncButton
                 variant="action"
                 icon={<Icon of={cardIcon} />}

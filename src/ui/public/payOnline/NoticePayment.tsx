@@ -1,6 +1,6 @@
 import { Alert, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { words } from '#words/payment/noticePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
@@ -13,6 +13,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { CountryField, proposedCountry } from '../../payment/CountryField';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
@@ -41,9 +42,10 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   const { state, failure, run: pay } = usePayOnce();
   const dispatch = useAppDispatch();
   const name = `notice/${notice.id}`;
+  const [saved] = useState(() => ({ ...notice.payer, country: proposedCountry() as string }));
   const { form, submit } = useDraftedForm({
     name,
-    saved: { ...notice.payer },
+    saved,
     state,
     parse: parsePayerAddress,
     messages: payerAddressMessages,
@@ -60,6 +62,15 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       return false;
     },
   });
+  const holdTyped = useEffectEvent(() => {
+    if (form.isDirty()) dispatch(holdDraft(name, form.getValues()));
+  });
+  useEffect(() => {
+    // A reload loses what is in memory only.
+    const hold = (): void => holdTyped();
+    addEventListener('pagehide', hold);
+    return () => removeEventListener('pagehide', hold);
+  }, []);
   const field = (line: PayerAddressField, autoComplete: string): ReactElement => (
     <TextInput
       label={words.lines[line]}
@@ -80,6 +91,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
           {field('zip', 'postal-code')}
           {field('city', 'address-level2')}
         </div>
+        <CountryField key={form.key('country')} {...form.getInputProps('country')} />
       </fieldset>
       <ReceiptWishField
         noticeId={notice.id}

@@ -26,7 +26,7 @@ describe('after the payment of a subscription', () => {
   it.each([
     [
       { deliveryType: 'locker' },
-      `consigne, ouverte 24\u202fh/24, une fois votre contrat ouvert.*${locker}`,
+      `consigne, ouverte 24.h/24, une fois votre contrat ouvert.*${locker}`,
     ],
     [
       { deliveryType: 'address', deliveryAddress: elsewhere },

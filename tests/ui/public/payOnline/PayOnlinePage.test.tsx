@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -136,6 +136,9 @@ describe('P4.8, P7.19 paying a notice', () => {
     expect(screen.getByText('Saisissez la ville.')).toBeTruthy();
     expect(document.activeElement).toBe(city);
     await user.type(city, 'Aubagne');
+    const country = screen.getByRole('combobox', { name: 'Pays' });
+    expect(country).toHaveProperty('value', 'FR');
+    await user.selectOptions(country, 'Allemagne');
     await user.click(screen.getByRole('button', { name: /^Payer/ }));
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     expect(signed).toMatchObject([
@@ -148,6 +151,7 @@ describe('P4.8, P7.19 paying a notice', () => {
           addressLine1: '12 RUE DE LA REPUBLIQUE',
           postalCode: '13002',
           city: 'Aubagne',
+          country: 'DE',
         },
         returns: {
           success: '/payment/cnp/success?reference=26104887',
@@ -168,6 +172,17 @@ describe('P4.8, P7.19 paying a notice', () => {
     await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' 2');
     await user.click(screen.getByRole('button', { name: /^Payer/ }));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await showNotice({ heldDrafts });
+    const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
+    await waitFor(() => expect(city.value).toBe('MARSEILLE 2'));
+  });
+
+  it('keeps the typed town over a reload of the page', async () => {
+    const { heldDrafts } = fakePorts().browser;
+    const { user } = await showNotice({ heldDrafts });
+    await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' 2');
+    act(() => void dispatchEvent(new Event('pagehide')));
+    cleanup();
     await showNotice({ heldDrafts });
     const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
     await waitFor(() => expect(city.value).toBe('MARSEILLE 2'));

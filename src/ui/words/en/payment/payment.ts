@@ -31,6 +31,8 @@ export const words: Words = {
   orderConfirmed: 'Order confirmed',
   paymentConfirmed: 'Payment confirmed',
   reference: 'Reference',
+  country: 'Country',
+  countryHint: 'That of your billing address. We send it to the bank.',
   attempted: 'Payment attempt',
   amount: 'Amount',
   attempt: (at, reference, amount) =>

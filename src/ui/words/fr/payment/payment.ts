@@ -36,6 +36,8 @@ export const words = {
   orderConfirmed: 'Commande validée',
   paymentConfirmed: 'Paiement validé',
   reference: 'Référence',
+  country: 'Pays',
+  countryHint: 'Celui de votre adresse de facturation, transmis à la banque.',
   attempted: 'Tentative de paiement',
   amount: 'Montant',
   /** A line to quote (D4). */

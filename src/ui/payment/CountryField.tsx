@@ -1,0 +1,26 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { useMemo, type ReactElement } from 'react';
+import { language } from '#words/shell/language';
+import { words } from '#words/payment/payment';
+import { countryOfDevice, france, listedCountries, type Country } from '../../domain/basis/country';
+
+/** The country proposed to a payer: on French pages France, elsewhere that of the device (P7.19). */
+export function proposedCountry(): Country {
+  return language.tag === 'fr' ? france : (countryOfDevice(navigator.languages) ?? france);
+}
+
+/** The payer's country, for the bank: France first, then that of the device (P7.19). */
+export function CountryField(props: Omit<NativeSelectProps, 'data' | 'label'>): ReactElement {
+  const data = useMemo(() => {
+    const names = new Intl.DisplayNames([language.tag], { type: 'region' });
+    const { compare } = new Intl.Collator(language.tag);
+    const nameOf = (country: Country): string => names.of(country) ?? country;
+    return listedCountries(countryOfDevice(navigator.languages), nameOf, compare).map((value) => ({
+      value,
+      label: nameOf(value),
+    }));
+  }, []);
+  return (
+    <NativeSelect label={words.country} autoComplete="billing country" data={data} {...props} />
+  );
+}
