@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { cents, type Cents } from '../basis/money';
 import type { Place } from '../basis/place';
+import type { TripCode } from '../passage/tripCode';
 
 export type ContactPlace = Extract<Place, 'oldPort' | 'a50' | 'roundabout'>;
 
@@ -37,4 +38,19 @@ export const contactRoutes: readonly ContactRoute[] = [
 export function parseContactRoute(raw: string): E.Either<ContactRouteError, ContactRoute> {
   const route = contactRoutes.find(({ id }) => id === raw);
   return route === undefined ? E.left({ kind: 'contactRoute/missing' }) : E.right(route);
+}
+
+/** The pair of P9.17 with the same two places, or with the same tunnels, as each trip of P9.16. */
+const routeOfTrip: Readonly<Record<TripCode, ContactRouteId>> = {
+  1: 'oldPort-a50',
+  2: 'a50-oldPort',
+  3: 'a50-roundabout',
+  4: 'roundabout-a50',
+  5: 'oldPort-roundabout',
+  6: 'roundabout-oldPort',
+};
+
+/** The route of the contact form for a trip of the operator's files. */
+export function contactRouteOfTrip(code: TripCode): ContactRouteId {
+  return routeOfTrip[code];
 }

@@ -1,6 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { contactRoutes, parseContactRoute } from '../../../src/domain/contact/contactRoute';
+import {
+  contactRouteOfTrip,
+  contactRoutes,
+  parseContactRoute,
+} from '../../../src/domain/contact/contactRoute';
+import type { TripCode } from '../../../src/domain/passage/tripCode';
 
 const prices = [
   ['oldPort', 'a50', 320],
@@ -21,5 +26,12 @@ describe('P9.17 the routes of the contact form', () => {
   it('are chosen by their id', () => {
     for (const route of contactRoutes) expect(parseContactRoute(route.id)).toEqual(E.right(route));
     expect(parseContactRoute('')).toEqual(E.left({ kind: 'contactRoute/missing' }));
+  });
+
+  it('P9.16 the highest price is that of the trips through both tunnels: the sum of their prices', () => {
+    const price = (code: TripCode): number =>
+      contactRoutes.find(({ id }) => id === contactRouteOfTrip(code))?.price ?? NaN;
+    expect(price(5)).toBe(price(1) + price(3));
+    expect(price(6)).toBe(price(2) + price(4));
   });
 });

@@ -14,6 +14,7 @@ import { Icon } from '../../design/icon/Icon';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { CountryField, proposedCountry } from '../CountryField';
+import { FalseLinks } from '../FalseLinks';
 import { PaymentAttempt } from '../PaymentAttempt';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
@@ -90,6 +91,7 @@ export function MobilePaymentSummary({
     >
       <p>{words.onBankPage}</p>
       <p>{words.cardUnknown}</p>
+      <FalseLinks />
       <h2>{words.question}</h2>
       <ContactLinks />
     </FormWithGuide>

@@ -14,6 +14,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
+import { readStartedMessage, type StartedMessage } from '../../navigation/startedMessage';
 import { readHelpPlace } from '../../navigation/readHelpPlace';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -44,14 +45,15 @@ export function ContactPage(): ReactElement {
   const { help, isSetAside } = readHelpPlace(location, username);
   const shown = isSetAside ? null : help;
   const [sent, setSent] = useState<SentMessage>();
-  const draft = shown ? draftOf(shown) : PLAIN_DRAFT;
+  const started = readStartedMessage(location);
+  const draft = shown ? draftOf(shown) : started ? draftOfStarted(started) : PLAIN_DRAFT;
   const { state, failure, send } = useSendMessage(draft);
   const submit = (message: ContactMessage): Promise<boolean> => {
     setSent(undefined);
     return send(message, () => {
       setSent({ ...message, topic: shown?.topic });
       // The form that follows is empty: a reload must not offer the same message again.
-      if (shown) void navigate(location.pathname, { replace: true, state: null });
+      if (shown || started) void navigate(location.pathname, { replace: true, state: null });
     });
   };
 
@@ -77,7 +79,9 @@ export function ContactPage(): ReactElement {
               key={draft}
               draft={draft}
               initial={
-                shown ? prefilled(shown, helpText(shown, today)) : { email: emailOf(username) }
+                shown
+                  ? prefilled(shown, helpText(shown, today))
+                  : { email: emailOf(username), ...started }
               }
               state={state}
               failure={failure}
@@ -103,6 +107,11 @@ export function ContactPage(): ReactElement {
 /** Each request has a draft of its own: no other message replaces it. */
 function draftOf({ topic, facts }: HelpRequest): string {
   return `${PLAIN_DRAFT}/${topic}/${facts.join('/')}`;
+}
+
+/** Each notice has a draft of its own too. */
+function draftOfStarted({ plate = '', text = '' }: StartedMessage): string {
+  return `${PLAIN_DRAFT}/${plate}/${text}`;
 }
 
 function prefilled({ name, email }: HelpRequest, text: string): Partial<ContactInput> {

@@ -1,5 +1,8 @@
 import { type ReactElement } from 'react';
 import { words } from '#words/payment/notice';
+import { calendarDayOf } from '../../../domain/basis/calendarDay';
+import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
+import { contactRouteOfTrip } from '../../../domain/contact/contactRoute';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';
@@ -10,6 +13,7 @@ import { StepHeading } from '../../design/page/StepHeading';
 import { Marked } from '../../design/text/Marked';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
+import { startingMessage } from '../../navigation/startedMessage';
 import { operator, phoneHref } from '../../operator';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
@@ -48,6 +52,9 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
       >
         {words.searchOther}
       </ButtonLink>
+      <ButtonLink variant="outline" to={routes.contact} state={contesting(props)}>
+        {words.contest}
+      </ButtonLink>
     </Actions>
   );
   const isPayable = noticeStatus(props.notice).kind === 'payable';
@@ -69,6 +76,17 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
       )}
     </>
   );
+}
+
+/** The contact form, filled in with the notice (D6). */
+function contesting({ notice, search }: FoundNoticeProps): object {
+  const { reference, plate, passedAt, trip } = notice;
+  const day = writeFrenchDay(calendarDayOf(passedAt));
+  return startingMessage({
+    ...{ subject: 'CNP', day, plate, email: search.email },
+    route: contactRouteOfTrip(trip) ?? '',
+    text: words.contestText(reference, plate, day),
+  });
 }
 
 function Outcome({

@@ -14,6 +14,7 @@ import { Icon } from '../../design/icon/Icon';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { CountryField, proposedCountry } from '../../payment/CountryField';
+import { FalseLinks } from '../../payment/FalseLinks';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
@@ -109,6 +110,9 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
         {payByCardWords.pay(amount)}
       </AsyncButton>
       <p className={styles.hint}>{words.onBankPage}</p>
+      <div className={styles.hint}>
+        <FalseLinks />
+      </div>
       <PaymentAttempt reference={reference} />
       <div role="status" className={styles.failure}>
         {failure && (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { words as forms } from '#words/forms/forms';
 import { words } from '#words/payment/payOnline';
 import { searchIcon } from '../../../../generated/icons';
@@ -27,6 +28,8 @@ import { PlateField } from '../../forms/fields/PlateField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
+import { routes } from '../../navigation/routes';
+import { startingMessage } from '../../navigation/startedMessage';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
 import { NoticeSpecimen } from './NoticeSpecimen';
@@ -53,7 +56,8 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
     onSubmit: onSearch,
   });
   const isUnknown = failure?.kind === 'service/not-found';
-  const plate = isUnknown ? correctedPlate(initial.plate) : null;
+  const offered = isUnknown ? correctedPlate(initial.plate) : null;
+  const [plate, email] = [form.useWatchValue('plate'), form.useWatchValue('email')];
   const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
   useLayoutEffect(() => {
     // The focused button may belong to the form that the search replaced.
@@ -93,17 +97,17 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
                         mark={linkToContact}
                       />
                     </p>
-                    {plate !== null && (
+                    {offered !== null && (
                       <>
                         <p>{words.plateReading}</p>
                         <Button
                           variant="outline"
                           onClick={() => {
-                            form.setFieldValue('plate', plate);
+                            form.setFieldValue('plate', offered);
                             submit();
                           }}
                         >
-                          {forms.use(printedPlate(plate))}
+                          {forms.use(printedPlate(offered))}
                         </Button>
                       </>
                     )}
@@ -124,6 +128,14 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
               key={form.key('number')}
               {...form.getInputProps('number')}
             />
+            <p>
+              <Link
+                to={routes.contact}
+                state={startingMessage({ subject: 'CNP', plate, email, text: words.lostText })}
+              >
+                {words.lost}
+              </Link>
+            </p>
             <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
             <EmailField
               description={words.emailHint}

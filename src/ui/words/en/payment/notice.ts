@@ -28,5 +28,8 @@ export const words: Words = {
     'You are not allowed to pay this notice of non-payment (CNP) or payment notice. If you think that this is a mistake, contact us.',
   contact: 'Contact us',
   call: (phone) => `Call ${formatPhone(phone)}`,
+  contest: 'Contest this notice',
+  contestText: (number, plate, day) =>
+    `I contest notice no. ${number} (vehicle ${plate}, trip of ${day}) for this reason:\n`,
   searchOther: 'Search for another notice',
 };

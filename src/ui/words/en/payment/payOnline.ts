@@ -8,6 +8,9 @@ export const words: Words = {
   number: 'Number of the CNP or payment notice',
   numberHint: 'At the top of the notice that you received, 4 characters or more.',
   emailHint: 'For the confirmation of the payment, and the proof of payment if you ask for it.',
+  lost: 'Lost the number?',
+  lostText:
+    'I no longer have the notice and I do not know its number. Can you find it with my number plate?\n',
   search: 'Search',
   searching: 'Searching…',
   notFound: 'What you entered is kept. Compare it with the notice, or [contact us].',

@@ -31,6 +31,10 @@ export const words: Words = {
   orderConfirmed: 'Order confirmed',
   paymentConfirmed: 'Payment confirmed',
   reference: 'Reference',
+  falseLinks: [
+    'We never ask for your password or the code of your card by text message, by email or by phone.',
+    `Look at the address before you pay. Our site begins with ${operator.site}/, and the payment page is that of our bank.`,
+  ],
   country: 'Country',
   countryHint: 'That of your billing address. We send it to the bank.',
   attempted: 'Payment attempt',

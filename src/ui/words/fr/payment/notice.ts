@@ -33,6 +33,10 @@ export const words = {
   contact: 'Nous contacter',
   call: (phone: string): string => `Appeler le ${phone}`,
   searchOther: 'Chercher un autre avis',
+  contest: 'Contester cet avis',
+  /** The message that the contact form begins with. */
+  contestText: (number: string, plate: string, day: string): string =>
+    `Je conteste l'avis n° ${number} (véhicule ${plate}, passage du ${day}) pour la raison suivante\u202f:\n`,
 };
 
 export type Words = typeof words;

@@ -10,6 +10,10 @@ export const words = {
   number: "N° de CNP ou d'Avis de Paiement",
   numberHint: "En haut de l'avis que vous avez reçu, 4 caractères au moins.",
   emailHint: 'Pour la confirmation du paiement, et le justificatif si vous le demandez.',
+  lost: 'Numéro perdu\u202f?',
+  /** The message that the contact form begins with. */
+  lostText:
+    "Je n'ai plus l'avis et je n'en connais pas le numéro. Pouvez-vous le retrouver à partir de ma plaque\u202f?\n",
   search: 'Rechercher',
   searching: 'Recherche…',
   notFound: "Votre saisie est gardée. Comparez-la à l'avis, ou [contactez-nous].",

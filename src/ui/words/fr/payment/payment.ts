@@ -36,6 +36,11 @@ export const words = {
   orderConfirmed: 'Commande validée',
   paymentConfirmed: 'Paiement validé',
   reference: 'Référence',
+  /** Against false payment links. */
+  falseLinks: [
+    'Nous ne vous demandons jamais votre mot de passe ni le code de votre carte par SMS, par e-mail ou par téléphone.',
+    `Avant de payer, regardez l'adresse\u202f: celle de notre site commence par ${operator.site}/, celle de la page de paiement est celle de notre banque.`,
+  ],
   country: 'Pays',
   countryHint: 'Celui de votre adresse de facturation, transmis à la banque.',
   attempted: 'Tentative de paiement',
