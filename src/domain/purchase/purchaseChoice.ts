@@ -25,12 +25,15 @@ export function isPlanOpenTo(planCode: string, customerType: CustomerType): bool
   return !isSpecialOffer(planCode) || customerType === 'individual';
 }
 
-/** The plans of `sold` that a customer may choose; all of them before the customer type is chosen (P5.1). */
+/**
+ * The plans of `sold` that a customer may choose: the special offer appears once somebody has said to be an
+ * individual (P5.1).
+ */
 export function plansFor<Plan extends { readonly code: string }>(
   sold: readonly Plan[],
   customerType: CustomerType | null,
 ): readonly Plan[] {
-  return sold.filter(({ code }) => customerType === null || isPlanOpenTo(code, customerType));
+  return sold.filter(({ code }) => isPlanOpenTo(code, customerType ?? 'professional'));
 }
 
 /** The customer type and one of the plans in `sold`: both are required (P5.1). */

@@ -39,7 +39,7 @@ describe('P5.1, P9.1 the special offer', () => {
   it.each([
     ['an individual', 'individual', ['tunnelPass', 'tunnelPassPlus', 'specialOffer']],
     ['a professional', 'professional', ['tunnelPass', 'tunnelPassPlus']],
-    ['somebody who has not said it yet', null, ['tunnelPass', 'tunnelPassPlus', 'specialOffer']],
+    ['somebody who has not said it yet', null, ['tunnelPass', 'tunnelPassPlus']],
   ] as const)('is shown to individuals only: to %s', (_who, customerType, expected) => {
     expect(plansFor(plans, customerType).map(({ code }) => code)).toEqual(expected);
   });

@@ -2,12 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openCmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { JOBS_PATH } from '../../../domain/publicSite/cmsPage';
-import { offerAt, publishedOffers } from '../../../domain/publicSite/offer';
+import { cmsHtml } from '../../../domain/publicSite/cmsHtml';
+import { offerAt, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
 import { TextSkeleton } from '../../design/loading/TextSkeleton';
 import { ContentFrame } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
+import { purchaseOfPlan } from '../../navigation/purchasePlace';
 import { OfferBox } from '../offers/OfferBox';
 import { OfferWithoutPage } from '../offers/OfferWithoutPage';
 import { Published } from '../frame/Published';
@@ -19,6 +21,15 @@ interface CmsPageProps {
   readonly signIn: ReactNode;
   /** Rendered for an unknown address. */
   readonly notFound: ReactNode;
+}
+
+type FoundPage = Extract<ReturnType<typeof openCmsAddress>, { kind: 'page' }>;
+
+/** The page of an offer: every link of its text to the purchase chooses its plan, as the button below does. */
+function subscribingTo({ code }: Offer, page: FoundPage): FoundPage {
+  const { pathname, search } = purchaseOfPlan(code);
+  const content = page.content?.replaceAll(`href="${pathname}"`, `href="${pathname}${search}"`);
+  return { ...page, content: content === undefined ? null : cmsHtml(content) };
 }
 
 /** The editors' page of the current address (P2.11), with its jobs or prices. */
@@ -34,7 +45,7 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
         return offer === null ? notFound : <OfferWithoutPage offer={offer} />;
       case 'page':
         return (
-          <CmsText key={pathname} page={found}>
+          <CmsText key={pathname} page={offer === null ? found : subscribingTo(offer, found)}>
             {offer !== null && <OfferBox offer={offer} />}
             {sitePath(pathname) === JOBS_PATH && <JobOffers jobs={site.jobs} />}
           </CmsText>

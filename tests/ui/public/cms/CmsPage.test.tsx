@@ -134,6 +134,17 @@ describe('P2.1, P3.15 the page of an offer', () => {
     ).toBe('/achat?offre=04');
   });
 
+  it("P9.1 every « S'abonner » of its page chooses its plan, that of the editors too", async () => {
+    const text = { ...pass, content: cmsHtml('<p><a href="/achat">S’abonner</a></p>') };
+    show('/nos-abonnements/tunnel-pass', { pages: [text], tariffs: [aTariff()] });
+    await screen.findByRole('link', { name: "S'abonner" });
+    const ways = screen.getAllByRole('link', { name: /^S.abonner$/ });
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/achat?offre=04',
+      '/achat?offre=04',
+    ]);
+  });
+
   it('of the special offer shows who is eligible, at the address of its page', async () => {
     show('/nos-abonnements/offre-ete', {
       pages: [aCmsPage({ title: "Offre d'été", link: 'nos-abonnements/offre-ete' })],
