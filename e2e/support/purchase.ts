@@ -20,6 +20,7 @@ export const filledDraft: PurchaseDraft = {
   details: {
     ...nobody,
     civility: '',
+    contact: '',
     name: 'DURAND CAMILLE',
     hasOwnNames: false,
     firstname: '',

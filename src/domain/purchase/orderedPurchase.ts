@@ -11,6 +11,7 @@ import type { OrderReference } from '../payment/orderReference';
 import type { PaymentAddress } from '../payment/paymentAddress';
 import type { KeptPurchase } from './keptPurchase';
 import {
+  contactNames,
   fullName,
   holderNames,
   parsePurchaseDetails,
@@ -33,7 +34,7 @@ export interface OrderedPurchase {
   /** Empty for the locker. Its `companyName` is always empty: the server does not return it. */
   readonly deliveryAddress: DeliveryAddressInput;
   readonly email: string;
-  /** The names of an individual that came with the order; null where the server does not return them. */
+  /** The names of an individual, or of the contact of a company; null where the server returns none. */
   readonly holder: HolderNames | null;
   readonly correspondence: PurchaseAddress;
   readonly billing: PurchaseAddress;
@@ -43,11 +44,12 @@ export interface OrderedPurchase {
 
 /**
  * The steps of an order, every field prefilled from the server (P2.14), except the civility, which the server
- * does not return and the device may have stored.
+ * does not return and the device may have stored. `holder` as of `holderOfOrder`.
  */
 export function draftOfOrder(
   order: OrderedPurchase,
   civility: Civility | null = null,
+  holder: HolderNames | null = null,
 ): PurchaseDraft {
   const { customerType, planCode, correspondence, billing, email } = order;
   const { companyName, ...lines } = correspondence;
@@ -61,6 +63,7 @@ export function draftOfOrder(
       firstname: '',
       lastname: '',
       companyName: isCompany ? companyName : '',
+      contact: isCompany && holder ? fullName(holder) : '',
       ...lines,
       email,
       emailConfirmation: email,
@@ -78,13 +81,16 @@ export function draftOfOrder(
 }
 
 /**
- * The names of an individual for the contract of an order (P7.14): those that the server returns, else those
+ * The names of an individual, or of the contact of a company, for the contract of an order (P7.14): those that the server returns, else those
  * that were typed for it on this device; null where neither is known.
  */
 export function holderOfOrder(
-  { reference, holder, correspondence }: OrderedPurchase,
+  { reference, customerType, holder, correspondence }: OrderedPurchase,
   { draft, placed }: KeptPurchase,
 ): HolderNames | null {
+  if (customerType === 'professional') {
+    return holder ?? (placed?.reference === reference ? contactNames(draft.details) : null);
+  }
   const typed = holderNames(draft.details);
   const isOfOrder =
     placed?.reference === reference &&

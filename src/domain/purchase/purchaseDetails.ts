@@ -26,6 +26,8 @@ export interface PurchaseDetailsInput extends Omit<PurchaseAddress, 'companyName
   readonly lastname: string;
   /** « Raison sociale », of a professional. */
   readonly companyName: string;
+  /** « Nom et prénom du contact », of a professional; may stay empty. */
+  readonly contact: string;
   readonly email: string;
   readonly emailConfirmation: string;
   /** « Adresse de facturation différente »: if not ticked, the block below is ignored (P5.4). */
@@ -43,7 +45,10 @@ export type PurchaseDetails = Brand<
     readonly email: Email;
     /** `companyName` is the company's name, or the individual's last and first name. */
     readonly correspondence: PurchaseAddress;
-    /** The names of an individual in the contract (P3.19, P7.14); null for a company. */
+    /**
+     * The names in the contract (P3.19, P7.14): of an individual, or of the contact person of a company; null
+     * for a company without one.
+     */
     readonly holder: HolderNames | null;
     /** null = the correspondence address. */
     readonly billing: PurchaseAddress | null;
@@ -130,14 +135,16 @@ export function parsePurchaseDetails(
 ): E.Either<FieldErrors<DetailsPath, PurchaseDetailsError>, PurchaseDetails> {
   const isCompany = customerType === 'professional';
   const email = parsePurchaseEmail(raw.email);
-  const holder = isCompany ? null : holderNames(raw);
-  const hasOwnNames = holder !== null && raw.hasOwnNames;
+  const person = isCompany ? null : holderNames(raw);
+  const hasOwnNames = person !== null && raw.hasOwnNames;
+  const contact = isCompany ? contactNames(raw) : null;
   return pipe(
     parseFields({
-      name: holder && !hasOwnNames ? parseFullName(holder) : fitting(''),
-      firstname: hasOwnNames ? parseOwnName('firstname', holder) : fitting(''),
-      lastname: hasOwnNames ? parseOwnName('lastname', holder) : fitting(''),
+      name: person && !hasOwnNames ? parseFullName(person) : fitting(''),
+      firstname: hasOwnNames ? parseOwnName('firstname', person) : fitting(''),
+      lastname: hasOwnNames ? parseOwnName('lastname', person) : fitting(''),
       companyName: isCompany ? parseCompanyName(raw.companyName) : fitting(''),
+      contact: contact ? parseFullName(contact) : fitting(''),
       ...parseLines(raw),
       email,
       emailConfirmation: parseConfirmation(raw.emailConfirmation, email),
@@ -148,12 +155,18 @@ export function parsePurchaseDetails(
         name: _full,
         firstname: _first,
         lastname: _last,
+        contact: _contact,
         emailConfirmation: _,
         ...rest
       } = parsed;
       const { email: address, billing, companyName, ...lines } = rest;
-      const correspondence = { companyName: holder ? fullName(holder) : companyName, ...lines };
-      return { email: address, holder, correspondence, billing } as PurchaseDetails;
+      const correspondence = { companyName: person ? fullName(person) : companyName, ...lines };
+      return {
+        email: address,
+        holder: person ?? contact,
+        correspondence,
+        billing,
+      } as PurchaseDetails;
     }),
   );
 }
@@ -200,6 +213,13 @@ export function holderNames({
   return hasOwnNames
     ? { lastname: postalLine(lastname), firstname: postalLine(firstname) }
     : splitFullName(name);
+}
+
+/** The names of the contact person of a company; null where none was typed (P5.3). */
+export function contactNames({
+  contact,
+}: Pick<PurchaseDetailsInput, 'contact'>): HolderNames | null {
+  return contact.trim() === '' ? null : splitFullName(contact);
 }
 
 /** The line of the address, and what a holder is found by: « DURAND JEAN PIERRE ». */

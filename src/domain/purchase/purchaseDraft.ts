@@ -30,6 +30,7 @@ export const emptyPurchaseDraft: PurchaseDraft = {
     hasOwnNames: false,
     firstname: '',
     lastname: '',
+    contact: '',
     ...emptyAddress,
     ...emptyPhones,
     email: '',

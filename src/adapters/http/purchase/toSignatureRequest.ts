@@ -16,7 +16,10 @@ export function toSignatureRequest({ order, civility, files }: ContractRequest):
   const texts = {
     email: order.email,
     ...(isCompany
-      ? { company_name: correspondence.companyName }
+      ? {
+          company_name: correspondence.companyName,
+          ...(holder ?? {}),
+        }
       : {
           civility: civility === null ? '' : wireCivilities[civility],
           ...(holder ?? splitFullName(correspondence.companyName)),

@@ -43,6 +43,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
           <legend>{isCompany ? words.company : words.you}</legend>
           {!isCompany && <CivilityField {...group} />}
           <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
+          {isCompany && <HolderField {...group} path="contact" />}
           {!isCompany && !isReadOnly && <ContractNames form={form} />}
         </fieldset>
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>

@@ -8,10 +8,11 @@ import {
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
-type HolderPath = 'name' | 'companyName' | 'billing.companyName';
+type HolderPath = 'name' | 'companyName' | 'contact' | 'billing.companyName';
 
 const hints: Readonly<Partial<Record<HolderPath, string>>> = {
   name: words.nameHint,
+  contact: words.contactHint,
   'billing.companyName': words.billingNameHint,
 };
 
@@ -25,11 +26,12 @@ export function HolderField({
   isReadOnly,
   path,
 }: DetailsGroupProps & { readonly path: HolderPath }): ReactElement {
-  const isCompany = customerType === 'professional';
+  const isContact = path === 'contact';
+  const isCompany = customerType === 'professional' && !isContact;
   const section = path === 'billing.companyName' ? 'billing ' : '';
   return (
     <CountedTidyInput
-      label={isCompany ? words.companyName : words.name}
+      label={isContact ? words.contact : isCompany ? words.companyName : words.name}
       description={isReadOnly ? undefined : hints[path]}
       limit={purchaseLengths.line}
       isCounted={!isReadOnly}
@@ -37,7 +39,7 @@ export function HolderField({
       autoComplete={`${section}${isCompany ? 'organization' : 'name'}`}
       autoCapitalize="characters"
       spellCheck={false}
-      required
+      required={!isContact}
       key={form.key(path)}
       {...form.getInputProps(path)}
     />

@@ -20,6 +20,7 @@ import { soldPlans } from '../../../domain/ordering/soldPlan';
 import {
   differsFromTyped,
   draftOfOrder,
+  holderOfOrder,
   totalBeforeChange,
   totalOfOrder,
   type OrderedPurchase,
@@ -101,7 +102,7 @@ function LoadedOrder({
   if (paid === 'awaited' && orderStatus.paid !== 'yes') return <PurchaseSkeleton />;
   const progress: PurchaseProgress = {
     orderStatus,
-    draft: draftOfOrder(order, civilityOfOrder(kept, reference)),
+    draft: draftOfOrder(order, civilityOfOrder(kept, reference), holderOfOrder(order, kept)),
     sold: plans.map(({ code }) => code),
     isIbanRight: order.iban !== null,
     documents,

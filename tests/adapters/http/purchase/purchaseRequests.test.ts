@@ -5,6 +5,7 @@ import * as operations from '../../../../generated/operations';
 import { httpPurchaseGateway } from '../../../../src/adapters/http/purchase/HttpPurchaseGateway';
 import { toOrderedPurchase } from '../../../../src/adapters/http/purchase/toOrderedPurchase';
 import { toOrderRequest } from '../../../../src/adapters/http/purchase/toOrderRequest';
+import { toSignatureRequest } from '../../../../src/adapters/http/purchase/toSignatureRequest';
 import type { Email } from '../../../../src/domain/basis/email';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import { emptyPurchaseDraft } from '../../../../src/domain/purchase/purchaseDraft';
@@ -15,8 +16,10 @@ import {
   aPurchaseDraft,
   aSubscriptionOrder,
   billingLines,
+  companyDetails,
   sentElsewhere,
 } from '../../../support/purchase/purchase';
+import { returns } from '../../../support/purchase/purchaseCalls';
 import { purchaseServerForEachTest } from '../../../support/purchase/purchaseServerForEachTest';
 import { anOrderKey } from '../../../support/ordering/badgeOrders';
 import type { RecordingServer } from '../../../support/http/recordingServer';
@@ -143,5 +146,34 @@ describe('P3.17, P3.18 an order as the server stores it', () => {
     const other = { ...answer, contract: { ...answer.contract, category: '10' } };
     expect(E.isRight(operations.retrieveOrder.answer.decode(answer))).toBe(true);
     expect(E.isRight(operations.retrieveOrder.answer.decode(other))).toBe(false);
+  });
+});
+
+describe('P5.3 the contact person of a company', () => {
+  const aCompany = (contact: string) =>
+    aSubscriptionOrder(
+      aPurchaseDraft({
+        choice: { customerType: 'professional', planCode: 'tunnelPass' },
+        details: companyDetails({ contact }),
+      }),
+    );
+
+  it.each([
+    ['durand camille', { lastname: 'DURAND', firstname: 'CAMILLE' }],
+    ['', { lastname: null, firstname: null }],
+  ])('« %s » is sent as %j; it may stay empty', (contact, names) => {
+    expect(toOrderRequest(aCompany(contact))).toMatchObject(names);
+  });
+
+  it('is named in the contract to sign, beside the company', () => {
+    const contact = { lastname: 'DURAND', firstname: 'CAMILLE' };
+    const order = anOrderedPurchase({ customerType: 'professional', holder: contact });
+    const request = { order, civility: null, files: {}, returns };
+    expect(toSignatureRequest(request)).toMatchObject({
+      company_name: order.correspondence.companyName,
+      ...contact,
+    });
+    const nobody = { ...order, holder: null };
+    expect(toSignatureRequest({ ...request, order: nobody })).not.toHaveProperty('lastname');
   });
 });

@@ -14,6 +14,9 @@ export const words: Words = {
   correct: 'Correct',
   firstname: 'First name',
   lastname: 'Last name',
+  contact: 'Surname and first name of the contact',
+  contactHint:
+    'The person who signs the contract, for example DURAND CAMILLE. You can leave this empty.',
   companyName: 'Company name',
   billingNameHint: 'The name on the invoices.',
   address: 'Your address',

@@ -25,6 +25,8 @@ export const words = {
   firstname: 'Prénom',
   lastname: 'Nom',
   companyName: 'Raison sociale',
+  contact: 'Nom et prénom du contact',
+  contactHint: 'La personne qui signe le contrat, par exemple DURAND CAMILLE. Peut rester vide.',
   billingNameHint: 'À qui adresser les factures.',
   address: 'Votre adresse',
   addressRules:
