@@ -41,7 +41,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     release: tabRelease(visit),
     heldDrafts: storedJson(visit, 'heldDrafts'),
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
-    orderDrafts: sessionOrderDraftStorage(visit),
+    orderDrafts: sessionOrderDraftStorage(visit, store),
     paymentRecords: sessionPaymentRecordStorage(visit),
   };
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import type { BadgeOrderChoices } from '../../domain/ordering/badgeOrderSteps';
 import {
   emptyBadgeOrder,
@@ -5,6 +6,8 @@ import {
   withChoices,
   withoutPlaced,
   type KeptBadgeOrder,
+  type SharedWish,
+  type SharedWishes,
 } from '../../domain/ordering/keptBadgeOrder';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import type { AppThunk } from '../kernel/AppThunk';
@@ -39,10 +42,22 @@ export function changeBadgeOrder(
   };
 }
 
+/** Shares an attempt to order with the other tabs of this device; null removes it. */
+export function shareWish(contractId: number | string, wish: SharedWish | null): AppThunk {
+  return (_dispatch, _getState, { browser: { orderDrafts } }) => {
+    const { [contractId]: _, ...others } = asRecord(orderDrafts.shared.read());
+    orderDrafts.shared.write({ ...(others as SharedWishes), ...(wish && { [contractId]: wish }) });
+  };
+}
+
 /** Removes the order with this reference once it is paid. Other orders do not change. */
 export function forgetBadgeOrder(reference: PaidReference): AppThunk {
-  return (_dispatch, _getState, { browser }) => {
+  return (dispatch, _getState, { browser }) => {
     const orders = readKeptBadgeOrders(browser.orderDrafts.read());
-    browser.orderDrafts.write(withoutPlaced(orders, reference));
+    const left = withoutPlaced(orders, reference);
+    browser.orderDrafts.write(left);
+    for (const contractId of Object.keys(orders)) {
+      if (!(contractId in left)) dispatch(shareWish(contractId, null));
+    }
   };
 }

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import { completeBadgeOrder } from '../../domain/ordering/badgeOrder';
 import {
   orderToPay,
+  toSharedWish,
+  wishOfOtherTab,
   wishToSend,
   type KeptBadgeOrder,
   type PlacedOrder,
@@ -9,7 +11,7 @@ import {
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { AppState } from '../store';
-import { keepBadgeOrder, recallBadgeOrder } from './badgeOrderDraft';
+import { keepBadgeOrder, recallBadgeOrder, shareWish } from './badgeOrderDraft';
 import { orderBadges } from './orderBadges';
 import { badgeOrderEnded, badgeOrderStarted, selectIsOrdering } from './orderingSlice';
 
@@ -17,8 +19,8 @@ import { badgeOrderEnded, badgeOrderStarted, selectIsOrdering } from './ordering
  * Places the stored order of a contract, at the prices of its tariff, and stores its reference before
  * anything else can fail. An order that was already placed and not paid is returned unchanged. An order in
  * progress is not placed again, even if the screen was left and entered again. An order whose response was
- * lost is sent again with the same key, by which the server recognises it (M7.24). Returns null where none
- * was placed.
+ * lost, or that another tab of this device has sent, is sent with the same key, by which the server recognises
+ * it (M7.24). Returns null where none was placed.
  */
 export function placeBadgeOrder(
   contractId: number,
@@ -31,15 +33,18 @@ export function placeBadgeOrder(
     const { total } = order.price;
     const waiting = orderToPay(kept, total);
     if (waiting !== null) return waiting;
-    const wish = wishToSend(kept, total, () => orderDrafts.newOrderKey());
-    // Stored before the request is sent: the key must survive a reload.
+    const known = kept.wish ?? wishOfOtherTab(orderDrafts.shared.read(), contractId, kept);
+    const wish = wishToSend({ wish: known }, total, () => orderDrafts.newOrderKey());
+    // Stored before the request is sent: the key must survive a reload, and serve another tab.
     dispatch(keepBadgeOrder(contractId, { ...kept, wish }));
+    dispatch(shareWish(contractId, toSharedWish(wish, kept)));
     dispatch(badgeOrderStarted(contractId));
     const result = await dispatch(orderBadges({ contractId, order, key: wish.key }));
     const placed = E.isRight(result) ? { reference: result.right, total } : null;
     const isRefused = E.isLeft(result) && result.left.kind === 'service/refused';
     // A refusal of a key that was sent before may be « in progress »: the first request may have arrived.
-    const isKeyFree = isRefused && kept.wish?.key !== wish.key;
+    const isKeyFree = isRefused && known?.key !== wish.key;
+    if (isKeyFree) dispatch(shareWish(contractId, null));
     const change: Partial<KeptBadgeOrder> = placed ? { placed } : isKeyFree ? { wish: null } : {};
     const keptNow = dispatch(recallBadgeOrder(contractId));
     // A sign-out in the meantime removed the order: it must not be stored again.

@@ -135,9 +135,39 @@ export function orderToPay({ placed }: KeptBadgeOrder, total: Cents): PlacedOrde
  * the server would return the order at the old price.
  */
 export function wishToSend(
-  { wish }: KeptBadgeOrder,
+  { wish }: Pick<KeptBadgeOrder, 'wish'>,
   total: Cents,
   newKey: () => string,
 ): OrderWish {
   return wish?.total === total ? wish : { key: newKey(), total };
+}
+
+/** What all tabs of this device share of an attempt: its choices, as one text, beside its key and total. */
+export interface SharedWish extends OrderWish {
+  readonly choices: string;
+}
+
+/** Attempts to order, by the id of their contract. */
+export type SharedWishes = Readonly<Record<string, SharedWish>>;
+
+/** The shared attempt of this order. */
+export function toSharedWish(wish: OrderWish, kept: BadgeOrderChoices): SharedWish {
+  return { ...wish, choices: choicesText(kept) };
+}
+
+/**
+ * The attempt that another tab has made for the same choices of the same contract, from any stored value: under
+ * its key the server returns that order instead of a second one. null for other choices.
+ */
+export function wishOfOtherTab(
+  raw: unknown,
+  contractId: number,
+  kept: BadgeOrderChoices,
+): OrderWish | null {
+  const shared = asRecord(asRecord(raw)[contractId]);
+  return shared.choices === choicesText(kept) ? readWish(shared) : null;
+}
+
+function choicesText({ quantity, deliveryType, address }: BadgeOrderChoices): string {
+  return JSON.stringify([quantity, deliveryType, deliveryType === 'address' ? address : null]);
 }

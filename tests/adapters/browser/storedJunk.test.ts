@@ -83,7 +83,10 @@ describe('any text in the storage of the browser is read within bounds', () => {
     fc.record({ quantity: arbitraryJson, address: block, placed: block, wish: block }),
   );
   test.prop([fc.oneof(order, arbitraryJson)])('an order of badges', (kept) => {
-    const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify({ 1201: kept })));
+    const drafts = sessionOrderDraftStorage(
+      storeOf(JSON.stringify({ 1201: kept })),
+      storeOf('null'),
+    );
     const { quantity, address, placed, wish } = orderIn(drafts);
     expect([null, 1, 2, 3, 4]).toContain(quantity);
     expect(longestText(address)).toBeLessThanOrEqual(500);
@@ -93,14 +96,17 @@ describe('any text in the storage of the browser is read within bounds', () => {
   });
 
   test.prop([arbitraryJson])('the orders of badges of all contracts', (kept) => {
-    const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify(kept)));
+    const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify(kept)), storeOf('null'));
     expect([null, 1, 2, 3, 4]).toContain(orderIn(drafts).quantity);
   });
 
   it.each([1e308, -1e308, 5, 0, 1.5, Number.NaN, '2'])(
     'M5.23 an invalid quantity %j is read as none: the member area opens, and no total is computed from it',
     (quantity) => {
-      const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify({ 1201: { quantity } })));
+      const drafts = sessionOrderDraftStorage(
+        storeOf(JSON.stringify({ 1201: { quantity } })),
+        storeOf('null'),
+      );
       expect(orderIn(drafts).quantity).toBeNull();
     },
   );

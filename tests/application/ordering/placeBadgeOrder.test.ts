@@ -1,12 +1,16 @@
 import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeBadgeOrder } from '../../../src/application/ordering/badgeOrderDraft';
+import {
+  changeBadgeOrder,
+  forgetBadgeOrder,
+} from '../../../src/application/ordering/badgeOrderDraft';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { cents } from '../../../src/domain/basis/money';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { noticeMessages } from '../../../src/ui/app/noticeMessages';
 import { messageFor } from '../../../src/ui/messages/messageFor';
 import { aKeptOrder } from '../../support/ordering/badgeOrders';
+import { fakePorts } from '../../support/store/fakePorts';
 import { aTariff } from '../../support/subscriber/builders';
 import {
   aStore,
@@ -90,5 +94,48 @@ describe('M7.24 an order of badges whose response is lost is one order', () => {
     await settle(store);
     await settle(store, { tariff: aTariff({ shipping: cents(700) }) });
     expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('M7.24 the same contract ordered from in two tabs', () => {
+  /** Two tabs of one device: what they share, and the keys that they send. */
+  function twoTabs() {
+    const keys: string[] = [];
+    const shared = fakePorts().browser.orderDrafts.shared;
+    const openTab = (kept = aKeptOrder()) => {
+      const store = aStore(
+        kept,
+        ((_id: number, _order: unknown, key: string) => {
+          keys.push(key);
+          return TE.right(reference);
+        }) as () => unknown,
+        undefined,
+        shared,
+      );
+      return store;
+    };
+    return { keys, openTab };
+  }
+
+  it('places one order for the same choices: both send the same key', async () => {
+    const { keys, openTab } = twoTabs();
+    const [tab, other] = [openTab(), openTab()];
+    await settle(tab);
+    await settle(other);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('places two for other choices, and for the next order after a payment', async () => {
+    const { keys, openTab } = twoTabs();
+    const tab = openTab();
+    await settle(tab);
+    await settle(openTab(aKeptOrder({ quantity: 1 })));
+    expect(new Set(keys).size).toBe(2);
+    const again = openTab();
+    await settle(again);
+    again.dispatch(forgetBadgeOrder(reference));
+    await settle(openTab());
+    expect(new Set(keys).size).toBe(4);
   });
 });

@@ -8,6 +8,7 @@ import {
   settleBadgeOrder,
   type Settlement,
 } from '../../../src/application/ordering/settleBadgeOrder';
+import type { OrderDraftStorage } from '../../../src/application/ports/ordering/OrderDraftStorage';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import type { KeptBadgeOrder } from '../../../src/domain/ordering/keptBadgeOrder';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
@@ -42,9 +43,11 @@ export function aStore(
   kept: KeptBadgeOrder = aKeptOrder(),
   orders: () => unknown = orderCall,
   signing: () => unknown = sign,
+  shared?: OrderDraftStorage['shared'],
 ): AppStore {
   const store = createAppStore(
     fakePorts({
+      ...(shared && { orderDrafts: { ...fakePorts().browser.orderDrafts, shared } }),
       orders: { orderBadges: orders as typeof orderCall },
       paymentSigner: { sign: signing as typeof sign },
       paymentPage: { open },

@@ -49,7 +49,7 @@ function fakeBrowser(): BrowserPorts {
     release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },
     heldDrafts: storedJson(store, 'heldDrafts'),
     telemetry: { start: () => undefined, report: () => undefined },
-    orderDrafts: sessionOrderDraftStorage(store),
+    orderDrafts: sessionOrderDraftStorage(store, store),
     paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),
   };

@@ -3,7 +3,20 @@ import type { KeyValueStore } from './keyValueStore';
 import { newOrderKey } from '../newOrderKey';
 import { storedJson } from './storedJson';
 
-/** The orders by contract id. */
-export function sessionOrderDraftStorage(store: KeyValueStore): OrderDraftStorage {
-  return { ...storedJson(store, 'badgeOrders'), newOrderKey };
+/** The orders by contract id, in the store of the tab; their keys in the one of the device. */
+export function sessionOrderDraftStorage(
+  store: KeyValueStore,
+  device: KeyValueStore,
+): OrderDraftStorage {
+  const orders = storedJson<ReturnType<OrderDraftStorage['read']>>(store, 'badgeOrders');
+  const shared: OrderDraftStorage['shared'] = storedJson(device, 'badgeOrderKeys');
+  return {
+    ...orders,
+    clear: () => {
+      orders.clear();
+      shared.clear();
+    },
+    newOrderKey,
+    shared,
+  };
 }
