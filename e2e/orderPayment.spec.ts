@@ -101,7 +101,7 @@ test('M4.5 if the payment page does not open, the next click pays the same order
   });
   await payButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByText('CDW0004213')).toBeVisible();
+  await expect(page.getByText('CDW0004213', { exact: true })).toBeVisible();
   // The reload restores crypto.subtle and finds the order.
   await page.goto(orderPage);
   await expect(stepHeading(page)).toHaveText('Récapitulatif');

@@ -19,8 +19,8 @@ import { badgeOrderEnded, badgeOrderStarted, selectIsOrdering } from './ordering
  * Places the stored order of a contract, at the prices of its tariff, and stores its reference before
  * anything else can fail. An order that was already placed and not paid is returned unchanged. An order in
  * progress is not placed again, even if the screen was left and entered again. An order whose response was
- * lost, or that another tab of this device has sent, is sent with the same key, by which the server recognises
- * it (M7.24). Returns null where none was placed.
+ * lost, or that another tab of this device has sent, is sent with the same key, by which the server
+ * recognises it (M7.24). Returns null where none was placed.
  */
 export function placeBadgeOrder(
   contractId: number,

@@ -33,9 +33,9 @@ export type Settlement =
   | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
 
 /**
- * Places the stored order, then opens the bank's page, once the server has answered that it is not paid (M4.5).
- * If the order was already placed, the server is asked before it may be placed again: the payer may have
- * returned from the bank by another route.
+ * Places the stored order, then opens the bank's page, once the server has answered that it is not paid
+ * (M4.5). If the order was already placed, the server is asked before it may be placed again: the payer may
+ * have returned from the bank by another route.
  */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {
@@ -62,8 +62,8 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         billing: contractPaymentAddress(contract),
         isAwaited,
         debt: {
-          ...{ ...plainDebt, contract: contract.reference },
-          ...(deliveryType && { delivery: deliveryType }),
+          ...plainDebt,
+          ...{ contract: contract.reference, delivery: deliveryType },
         },
         returns: returnsOf(reference),
       }),

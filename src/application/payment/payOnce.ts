@@ -12,10 +12,10 @@ export type OncePayment = CardPayment & AskedPayment;
 type AskPaid = () => AppThunk<Promise<E.Either<ServiceError, boolean>>, AppState>;
 
 /**
- * Opens the bank's page, for every kind of payment above 0 € and on every device, once the server has answered
- * that it is not paid; without an answer the bank stays closed (P2.31). The same call validates an order of 0
- * euro: where only a link named the amount, a call that only reads tells first that the order is not free. The
- * attempt is recorded before anything is sent. Returns whether it was already paid.
+ * Opens the bank's page, for every kind of payment above 0 € and on every device, once the server has
+ * answered that it is not paid; without an answer the bank stays closed (P2.31). The same call validates an
+ * order of 0 euro: where only a link named the amount, a call that only reads tells first that the order is
+ * not free. The attempt is recorded before anything is sent. Returns whether it was already paid.
  */
 export function payOnce(
   payment: OncePayment,

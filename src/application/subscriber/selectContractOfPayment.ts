@@ -5,8 +5,8 @@ import type { AppState } from '../store';
 import { selectContract, selectSubscriber } from './subscriberSlice';
 
 /**
- * Selects the contract that a payment was for, before it is resumed (M2.28): the one that this visit recorded,
- * or the one that owes the reference. Nothing changes when neither is known.
+ * Selects the contract that a payment was for, before it is resumed (M2.28): the one that this visit
+ * recorded, or the one that owes the reference. Nothing changes when neither is known.
  */
 export function selectContractOfPayment(reference: string): AppThunk<void, AppState> {
   return (dispatch, getState) => {

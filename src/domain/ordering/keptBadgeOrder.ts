@@ -156,8 +156,8 @@ export function toSharedWish(wish: OrderWish, kept: BadgeOrderChoices): SharedWi
 }
 
 /**
- * The attempt that another tab has made for the same choices of the same contract, from any stored value: under
- * its key the server returns that order instead of a second one. null for other choices.
+ * The attempt that another tab has made for the same choices of the same contract, from any stored value:
+ * under its key the server returns that order instead of a second one. null for other choices.
  */
 export function wishOfOtherTab(
   raw: unknown,

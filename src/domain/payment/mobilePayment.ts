@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { characterCount } from '../basis/characterCount';
+import { france } from '../basis/country';
 import { parseEmail, type Email } from '../basis/email';
 import { centsFromEuros, type Cents } from '../basis/money';
 import { readPublicDebt, type PublicDebt } from './paidReference';
@@ -80,7 +81,7 @@ export function parseMobilePayment(
       ...payment,
       ...reference,
       description: desc,
-      billing: { addressLine1: address, postalCode: zip, city },
+      billing: { addressLine1: address, postalCode: zip, city, country: france },
     })),
   );
 }

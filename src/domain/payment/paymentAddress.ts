@@ -7,8 +7,8 @@ export interface PaymentAddress {
   readonly addressLine1: string;
   readonly city: string;
   readonly postalCode: string;
-  /** FR where nothing was chosen (M5.29, P7.19). */
-  readonly country?: Country;
+  /** France where nothing was chosen (M5.29, P7.19). */
+  readonly country: Country;
 }
 
 const LINE_LENGTH = 50;
@@ -39,7 +39,7 @@ function isComplete({ address, zip, city }: PostalAddress): boolean {
 }
 
 function toPaymentAddress({ address, zip, city }: PostalAddress): PaymentAddress {
-  return { addressLine1: address, city, postalCode: zip };
+  return { addressLine1: address, city, postalCode: zip, country: france };
 }
 
 /**
@@ -50,7 +50,7 @@ export function paymentContext({
   addressLine1,
   city,
   postalCode,
-  country = france,
+  country,
 }: PaymentAddress): string {
   const billing = {
     addressLine1: printableLine(addressLine1, LINE_LENGTH),

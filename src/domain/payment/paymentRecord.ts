@@ -18,14 +18,16 @@ export interface KnownDebt {
   readonly invoices: readonly string[];
   /** Null for any other debt than a notice: it is searched again after a refused payment. */
   readonly payer: NoticePayer | null;
-  /** How ordered badges are delivered; missing for any other debt. */
-  readonly delivery?: string;
+  /** How ordered badges are delivered; null for any other debt. */
+  readonly delivery: string | null;
 }
 
 /** A debt whose receipt names neither a contract nor an invoice. */
-export const plainDebt: KnownDebt = { contract: null, invoices: [], payer: null };
+export const plainDebt: KnownDebt = { contract: null, invoices: [], payer: null, delivery: null };
 
-/** When somebody pressed « Payer », and the displayed amount: what to quote if anything fails from then on. */
+/**
+ * When somebody pressed « Payer », and the displayed amount: what to quote if anything fails from then on.
+ */
 export interface PaymentAttempt {
   readonly at: Instant;
   readonly amount: Cents;
@@ -141,7 +143,7 @@ function readRecord(raw: unknown): PaymentRecord {
       ? invoices.map((number) => boundedText(number)).filter((number) => number !== '')
       : [],
     payer: readPayer(payer),
-    ...(boundedText(delivery) && { delivery: boundedText(delivery) }),
+    delivery: boundedText(delivery) || null,
     confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
     attempt: readAttempt(attempt),
   };

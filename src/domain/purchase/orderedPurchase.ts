@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { france } from '../basis/country';
 import type { Civility } from './civility';
 import type { CustomerType } from './customerType';
 import type { DeliveryType } from '../ordering/delivery';
@@ -190,5 +191,6 @@ export function totalOfOrder(
 
 /** The billed person, for the bank. */
 export function billingOfOrder({ billing }: OrderedPurchase): PaymentAddress {
-  return { addressLine1: billing.address, city: billing.city, postalCode: billing.zip };
+  const { address: addressLine1, city, zip: postalCode } = billing;
+  return { addressLine1, city, postalCode, country: france };
 }

@@ -21,8 +21,8 @@ export type PaymentDoubt = 'unverified' | 'unsettled';
 interface Confirmation {
   /**
    * `askingBank`: the server did not have the payment, and a second request is running (P4.6). `unverified`:
-   * the request failed and can be retried (M8.2). `unsettled`: the bank has probably accepted the payment, and
-   * the server does not know it.
+   * the request failed and can be retried (M8.2). `unsettled`: the bank has probably accepted the payment,
+   * and the server does not know it.
    */
   readonly status: 'asking' | 'askingBank' | 'confirmed' | PaymentDoubt;
   /** A further check has been asked for. */

@@ -46,6 +46,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
         addressLine1: '12 RUE DE LA REPUBLIQUE',
         city: 'MARSEILLE',
         postalCode: '13002',
+        country: 'FR',
       },
       at: today,
       returns: returnsOf('CDW0004213'),

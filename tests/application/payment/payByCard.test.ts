@@ -13,7 +13,7 @@ import { aPaymentRequest, sealedFor } from '../../support/payment/payments';
 
 const { at: _at, ...request } = aPaymentRequest();
 const sealed = sealedFor(9525);
-const debt = { contract: '00412873', invoices: ['202610412'], payer: null };
+const debt = { contract: '00412873', invoices: ['202610412'], payer: null, delivery: null };
 const payment = { ...request, isAwaited: () => true, debt };
 
 /** A store whose signer and bank page record their input. */

@@ -37,6 +37,7 @@ describe('P2.31 the payment that the mobile application requests', () => {
         billing: {
           addressLine1: '12 rue de la République',
           postalCode: '13002',
+          country: 'FR',
           city: 'Marseille',
         },
       }),

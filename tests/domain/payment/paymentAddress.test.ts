@@ -5,7 +5,7 @@ import {
   paymentContext,
   printableLine,
 } from '../../../src/domain/payment/paymentAddress';
-import type { Country } from '../../../src/domain/basis/country';
+import { france, type Country } from '../../../src/domain/basis/country';
 import { aContract } from '../../support/subscriber/builders';
 
 const billingOf = (context: string): Readonly<Record<string, string>> =>
@@ -19,6 +19,7 @@ const anAddress = {
   addressLine1: '12 rue de la République',
   city: 'Saint-Étienne-du-Grès',
   postalCode: '13103',
+  country: france,
 };
 
 describe('M5.29 the address of a card payment', () => {
@@ -59,6 +60,7 @@ describe('M5.29 the address of a card payment', () => {
       addressLine1: 'É'.repeat(60),
       city: `${'B'.repeat(49)} C`,
       postalCode: '13002-123456',
+      country: france,
     });
     expect(billingOf(long)).toEqual({
       addressLine1: 'E'.repeat(50),
@@ -71,7 +73,9 @@ describe('M5.29 the address of a card payment', () => {
   test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })])(
     'has only printable characters, at least one and at most 50, whatever was typed',
     (addressLine1, city) => {
-      const billing = billingOf(paymentContext({ addressLine1, city, postalCode: '13002' }));
+      const billing = billingOf(
+        paymentContext({ addressLine1, city, postalCode: '13002', country: france }),
+      );
       for (const line of [billing.addressLine1, billing.city]) {
         expect(line).toMatch(/^[ -~]{1,50}$/);
       }
@@ -92,6 +96,7 @@ describe('M3.7 the billed address of a contract', () => {
       addressLine1: '3 QUAI NEUF',
       city: 'PORT-VILLE',
       postalCode: '13000',
+      country: 'FR',
     });
   });
 
@@ -103,6 +108,7 @@ describe('M3.7 the billed address of a contract', () => {
         addressLine1: '12 RUE DE LA REPUBLIQUE',
         city: 'MARSEILLE',
         postalCode: '13002',
+        country: 'FR',
       });
     },
   );

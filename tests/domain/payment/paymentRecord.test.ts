@@ -11,7 +11,7 @@ import {
 
 const sent = { reference: 'PLI0048213B', owner: null, amount: cents(4760) };
 const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
-const debt = { contract: '00412873', invoices: ['202610412'], payer };
+const debt = { contract: '00412873', invoices: ['202610412'], payer, delivery: null };
 
 describe('the record of a payment', () => {
   it('has the amount, contract and invoices that the server had named, and no date before it confirms', () => {

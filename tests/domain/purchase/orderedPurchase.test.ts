@@ -128,6 +128,7 @@ it('P7.19 the billed person, for the bank', () => {
     addressLine1: '8 QUAI DES FORGES',
     city: 'MARSEILLE',
     postalCode: '13015',
+    country: 'FR',
   });
 });
 

@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
 import { instant } from '../../../src/domain/basis/instant';
+import { france } from '../../../src/domain/basis/country';
 import { cents } from '../../../src/domain/basis/money';
 import type { PaymentRequest } from '../../../src/domain/payment/paymentForm';
 import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequest.ts';
@@ -42,7 +43,7 @@ test.prop(
 )(
   'P7.19 the form that the site seals is accepted by the bank, for any amount and address',
   async (amount, addressLine1, city, postalCode) => {
-    const billing = { addressLine1, city, postalCode };
+    const billing = { addressLine1, city, postalCode, country: france };
     const form = await siteForm({ amount: cents(amount), billing });
     expect(form['MAC']).toBe(sealOf(form, testKey));
     expect(readPaymentRequest(form, operator.services)).toMatchObject({

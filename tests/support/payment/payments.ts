@@ -1,5 +1,6 @@
 import type { SettledPayment } from '../../../src/application/kernel/events';
 import type { ReturnedPayment } from '../../../src/application/payment/confirmPayment';
+import { france } from '../../../src/domain/basis/country';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import type {
@@ -29,6 +30,7 @@ export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequ
       addressLine1: '12 RUE DE LA REPUBLIQUE',
       city: 'MARSEILLE',
       postalCode: '13002',
+      country: france,
     },
     at: instant(Date.UTC(2025, 8, 15, 12, 3, 9) / 1000),
     returns: {

@@ -107,6 +107,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'member/savePostalInvoices': aPostalInvoiceChoice,
   'member/saveThresholdAlert': { ...ofBadge, alert: anAlert },
   'member/summariseSearch': { whole: wholeSearch(passageQuery), run: downloadRun },
+  'payment/askWhetherFree': { type: 'order', reference },
   'payment/askWhetherPaid': { type: 'badge', reference },
   'payment/confirmPayment': aReturned({ type: 'badge', reference }),
   'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false, debt: null },

@@ -20,6 +20,7 @@ const sent = {
   contract: '00412873',
   invoices: ['202610412'],
   payer: null,
+  delivery: null,
   confirmedAt: null,
   attempt: null,
 };

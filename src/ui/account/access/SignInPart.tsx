@@ -20,8 +20,8 @@ import type { AccessPartProps } from './TypedPerson';
 const checkoutPath = routes.checkout.replace(/:.*/, '');
 
 /**
- * Signs in; shows why a sign-in failed, that a sign-out succeeded (P2.25, P8.2), and that a payment is checked
- * afterwards when the session ended at the bank.
+ * Signs in; shows why a sign-in failed, that a sign-out succeeded (P2.25, P8.2), and that a payment is
+ * checked afterwards when the session ended at the bank.
  */
 export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
   const [search] = useSearchParams();

@@ -46,7 +46,7 @@ const outcomes = {
 } as const;
 
 /** Where the ordered badges come, as far as this visit knows it. */
-function whereBadgesCome(delivery: string | undefined, contract: Contract | null): string {
+function whereBadgesCome(delivery: string | null, contract: Contract | null): string {
   switch (parseDeliveryType(delivery)) {
     case 'locker':
       return `À la consigne, ouverte 24\u202fh/24, dès que vos badges y sont déposés\u202f: ${operatorLocker.join(', ')}.`;
@@ -73,7 +73,7 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
   const ofBadges: PaymentStep = {
     icon: badgeIcon,
     title: 'Retrait ou livraison',
-    text: whereBadgesCome(record?.delivery, paidContract),
+    text: whereBadgesCome(record?.delivery ?? null, paidContract),
   };
   const shownSteps =
     type === 'invoice' ? withBadgeState(steps, paidContract) : [...steps, ofBadges];

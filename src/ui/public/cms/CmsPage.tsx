@@ -25,7 +25,9 @@ interface CmsPageProps {
 
 type FoundPage = Extract<ReturnType<typeof openCmsAddress>, { kind: 'page' }>;
 
-/** The page of an offer: every link of its text to the purchase chooses its plan, as the button below does. */
+/**
+ * The page of an offer: every link of its text to the purchase chooses its plan, as the button below does.
+ */
 function subscribingTo({ code }: Offer, page: FoundPage): FoundPage {
   const { pathname, search } = purchaseOfPlan(code);
   const content = page.content?.replaceAll(`href="${pathname}"`, `href="${pathname}${search}"`);

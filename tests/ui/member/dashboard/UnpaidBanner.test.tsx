@@ -72,6 +72,7 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
           addressLine1: '12 RUE DE LA REPUBLIQUE',
           city: 'MARSEILLE',
           postalCode: '13002',
+          country: 'FR',
         },
         returns: {
           success: '/member/checkout/invoice/success?reference=PLI0048213B',
