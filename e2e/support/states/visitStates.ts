@@ -5,8 +5,8 @@ import type { SiteState } from './allStates.ts';
 
 /**
  * Declares one test per address with this title. Each state of the address is a step on a page of its own,
- * opened at 1440 px after `prepare`; `check` looks at it, then the console must be silent. All pages of a test
- * share one browser context and its cache: the second one costs half as much.
+ * opened at 1440 px after `prepare`; `check` looks at it, then the console must be silent. All pages of a
+ * test share one browser context and its cache: the second one costs half as much.
  */
 export function visitStates(
   states: readonly SiteState[],

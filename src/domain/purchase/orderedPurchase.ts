@@ -11,17 +11,10 @@ import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
 import type { OrderReference } from '../payment/orderReference';
 import type { PaymentAddress } from '../payment/paymentAddress';
 import type { KeptPurchase } from './keptPurchase';
-import {
-  contactNames,
-  fullName,
-  holderNames,
-  parsePurchaseDetails,
-  type HolderNames,
-  type PurchaseAddress,
-  type PurchaseLine,
-} from './purchaseDetails';
+import { parsePurchaseDetails, type PurchaseAddress, type PurchaseLine } from './purchaseDetails';
 import type { PurchaseDraft } from './purchaseDraft';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
+import { contactNames, fullName, holderNames, type HolderNames } from './holderNames';
 
 /**
  * A placed subscription order, as the server returns it (P7.16, P3.17, P3.18). Absent lines are empty texts.
@@ -82,8 +75,8 @@ export function draftOfOrder(
 }
 
 /**
- * The names of an individual, or of the contact of a company, for the contract of an order (P7.14): those that the server returns, else those
- * that were typed for it on this device; null where neither is known.
+ * The names of an individual, or of the contact of a company, for the contract of an order (P7.14): those
+ * that the server returns, else those that were typed for it on this device; null where neither is known.
  */
 export function holderOfOrder(
   { reference, customerType, holder, correspondence }: OrderedPurchase,

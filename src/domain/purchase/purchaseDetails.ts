@@ -8,6 +8,13 @@ import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePhone, tidyPhone, type PhoneError } from '../basis/phone';
 import { isPlainLine, postalLine, tidyAddressLine, tidyNumber } from '../basis/postalText';
 import { typedText } from '../basis/typedText';
+import {
+  contactNames,
+  fullName,
+  holderNames,
+  type HolderNames,
+  type TypedNames,
+} from './holderNames';
 
 /** An address of the purchase with the name and phones of its holder; absent lines are empty texts. */
 export type PurchaseAddress = Omit<PostalAddress, 'fax'>;
@@ -15,19 +22,11 @@ export type PurchaseAddress = Omit<PostalAddress, 'fax'>;
 export type PurchaseLine = keyof PurchaseAddress;
 
 /** Step 2 as it was typed. */
-export interface PurchaseDetailsInput extends Omit<PurchaseAddress, 'companyName'> {
+export interface PurchaseDetailsInput extends Omit<PurchaseAddress, 'companyName'>, TypedNames {
   /** « Civilité », of an individual, for the contract alone (P7.14); empty when it was not chosen. */
   readonly civility: string;
-  /** « Nom et prénom », of an individual, as they were typed: the first name has its hyphen. */
-  readonly name: string;
-  /** « Corriger »: the two names below are those of the contract, whatever the line above says. */
-  readonly hasOwnNames: boolean;
-  readonly firstname: string;
-  readonly lastname: string;
   /** « Raison sociale », of a professional. */
   readonly companyName: string;
-  /** « Nom et prénom du contact », of a professional; may stay empty. */
-  readonly contact: string;
   readonly email: string;
   readonly emailConfirmation: string;
   /** « Adresse de facturation différente »: if not ticked, the block below is ignored (P5.4). */
@@ -55,11 +54,6 @@ export type PurchaseDetails = Brand<
   },
   'PurchaseDetails'
 >;
-
-export interface HolderNames {
-  readonly lastname: string;
-  readonly firstname: string;
-}
 
 interface LineError {
   readonly kind:
@@ -200,33 +194,6 @@ function parseBilling(
   });
 }
 
-/**
- * The names of an individual in the contract: those that were corrected, otherwise those of « Nom et
- * prénom ».
- */
-export function holderNames({
-  name,
-  hasOwnNames,
-  firstname,
-  lastname,
-}: Pick<PurchaseDetailsInput, 'name' | 'hasOwnNames' | keyof HolderNames>): HolderNames {
-  return hasOwnNames
-    ? { lastname: postalLine(lastname), firstname: postalLine(firstname) }
-    : splitFullName(name);
-}
-
-/** The names of the contact person of a company; null where none was typed (P5.3). */
-export function contactNames({
-  contact,
-}: Pick<PurchaseDetailsInput, 'contact'>): HolderNames | null {
-  return contact.trim() === '' ? null : splitFullName(contact);
-}
-
-/** The line of the address, and what a holder is found by: « DURAND JEAN PIERRE ». */
-export function fullName({ lastname, firstname }: HolderNames): string {
-  return `${lastname} ${firstname}`.trim();
-}
-
 /** An individual's last and first name (P5.3): two words as they were typed. */
 function parseFullName(holder: HolderNames): E.Either<PurchaseDetailsError, string> {
   return holder.lastname === '' || holder.firstname === ''
@@ -302,16 +269,4 @@ function parseConfirmation(
   return E.isRight(email) && !(E.isRight(confirmed) && confirmed.right === email.right)
     ? E.left({ kind: 'purchaseDetails/emails-differ' })
     : E.right(typed);
-}
-
-/**
- * Splits a full name as it was typed, before its signs become spaces: the last word is the first name, as in
- * « Nom et prénom » (P5.3). « DURAND Jean-Pierre » is DURAND, JEAN PIERRE.
- */
-export function splitFullName(typed: string): HolderNames {
-  const words = typed
-    .split(/\s+/)
-    .map(postalLine)
-    .filter((word) => word !== '');
-  return { lastname: words.slice(0, -1).join(' '), firstname: words.at(-1) ?? '' };
 }

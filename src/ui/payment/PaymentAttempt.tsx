@@ -13,7 +13,8 @@ export function PaymentAttempt({ reference }: { readonly reference: string }): R
   if (attempt === null) return null;
   return (
     <p>
-      {words.attempt(attempt.at, reference, attempt.amount)} {words.keepAttempt}
+      <span>{words.attempt(attempt.at, reference, attempt.amount)}</span>{' '}
+      <span>{words.keepAttempt}</span>
     </p>
   );
 }

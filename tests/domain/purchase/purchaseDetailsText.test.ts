@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   parsePurchaseDetails,
-  splitFullName,
   tidyPurchaseEmail,
   tidyPurchaseLine,
   type PurchaseDetailsInput,
 } from '../../../src/domain/purchase/purchaseDetails';
 import { billingLines, someDetails } from '../../support/purchase/purchase';
+import { splitFullName } from '../../../src/domain/purchase/holderNames';
 
 const parse = (part: Partial<PurchaseDetailsInput>) =>
   parsePurchaseDetails(someDetails(part), 'individual');

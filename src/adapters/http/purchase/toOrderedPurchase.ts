@@ -1,9 +1,10 @@
 import type { OrderAnswer, PurchaseContract } from '../../../../generated/api';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { formatOrderReference } from '../../../domain/payment/orderReference';
-import type { HolderNames, PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
+import type { PurchaseAddress } from '../../../domain/purchase/purchaseDetails';
 import { offerOfCode } from '../ordering/categoryCodes';
 import { deliveryTypeOfCode } from '../ordering/deliveryCodes';
+import type { HolderNames } from '../../../domain/purchase/holderNames';
 
 /**
  * An order with its contract as they were filled in (P7.16). The codec rejects a plan that is not sold

@@ -1,8 +1,9 @@
 import type { SignatureRequest } from '../../../../generated/api';
 import type { ContractRequest } from '../../../application/ports/purchase/PurchaseGateway';
 import type { Civility } from '../../../domain/purchase/civility';
-import { splitFullName } from '../../../domain/purchase/purchaseDetails';
+
 import { codeOfOffer } from '../ordering/categoryCodes';
+import { splitFullName } from '../../../domain/purchase/holderNames';
 
 const wireCivilities: Readonly<Record<Civility, NonNullable<SignatureRequest['civility']>>> = {
   madame: 'MME',

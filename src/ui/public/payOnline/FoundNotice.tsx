@@ -84,7 +84,7 @@ function contesting({ notice, search }: FoundNoticeProps): object {
   const day = writeFrenchDay(calendarDayOf(passedAt));
   return startingMessage({
     ...{ subject: 'CNP', day, plate, email: search.email },
-    route: contactRouteOfTrip(trip) ?? '',
+    route: contactRouteOfTrip(trip),
     text: words.contestText(reference, plate, day),
   });
 }

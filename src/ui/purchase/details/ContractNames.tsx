@@ -2,11 +2,12 @@ import { flushSync } from 'react-dom';
 import type { ReactElement } from 'react';
 import { words } from '#words/purchase/details';
 import { tidyAddressLine } from '../../../domain/basis/postalText';
-import { splitFullName } from '../../../domain/purchase/purchaseDetails';
+
 import { Button } from '../../design/controls/Button';
 import { Marked } from '../../design/text/Marked';
 import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
+import { splitFullName } from '../../../domain/purchase/holderNames';
 
 /** The order of the screen. */
 const names = ['firstname', 'lastname'] as const;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contactNames, fullName, holderNames } from '../../../src/domain/purchase/holderNames';
+
+const typed = { name: 'DURAND Jean-Pierre', hasOwnNames: false, firstname: '', lastname: '' };
+
+describe('P5.3, P7.14 the names in the contract', () => {
+  it('are split as they were typed, before signs become spaces', () => {
+    expect(holderNames({ ...typed, contact: '' })).toEqual({
+      lastname: 'DURAND',
+      firstname: 'JEAN PIERRE',
+    });
+  });
+
+  it('are the corrected ones, once they were corrected', () => {
+    const own = { hasOwnNames: true, lastname: 'Garçon', firstname: 'Marie-Thérèse', contact: '' };
+    const names = holderNames({ ...typed, ...own });
+    expect(names).toEqual({ lastname: 'GARCON', firstname: 'MARIE THERESE' });
+    expect(fullName(names)).toBe('GARCON MARIE THERESE');
+  });
+
+  it('are those of the contact person of a company; none without one', () => {
+    expect(contactNames({ contact: 'durand camille' })).toEqual({
+      lastname: 'DURAND',
+      firstname: 'CAMILLE',
+    });
+    expect(contactNames({ contact: '  ' })).toBeNull();
+  });
+});
