@@ -30,7 +30,7 @@ test('M5.6–M5.9, M7.18, M4.3 a new IBAN with its slip is checked, saved by key
   await expect(page).toHaveTitle(titleOf('Coordonnées bancaires'));
 
   await test.step('M1.5, M2.23 the saved IBAN is masked', async () => {
-    await expect(main(page).getByText('IBAN de ce contrat')).toContainText('2606');
+    await expect(main(page).getByText('IBAN de ce contrat').locator('..')).toContainText('2606');
     await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
     await expect(iban(page)).toHaveValue('');
     await expect(slip(page)).toHaveAttribute('accept', /image\/png.*image\/jpeg.*application\/pdf/);
@@ -90,7 +90,7 @@ test('M5.6–M5.9, M7.18, M4.3 a new IBAN with its slip is checked, saved by key
   });
 
   await test.step('M4.3 this contract is locked, and no other', async () => {
-    await expect(main(page).getByText('IBAN de ce contrat')).toContainText('0189');
+    await expect(main(page).getByText('IBAN de ce contrat').locator('..')).toContainText('0189');
     await expect(page.getByText(locked)).toBeVisible();
     await expect(iban(page)).toBeDisabled();
     await expect(iban(page)).toHaveValue('');

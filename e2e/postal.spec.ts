@@ -95,7 +95,7 @@ test('M2.5, M5.10–M5.14 the addresses of a contract are tidied while typed, an
       await expect(name).toHaveValue('ATELIERS DU VIEUX QUAI');
       await expect(name).not.toBeEditable();
     }
-    await expect(syncNotice(page)).toContainText('Vos adresses postales et votre adresse e-mail');
+    await expect(syncNotice(page)).toContainText('vos adresses postales et votre adresse e-mail');
     await expect(field(billing(page), 'Ville')).toBeDisabled();
     await field(address, 'Fax').fill('04 65 71 03 99');
     expect(await sentBy(page)).toMatchObject({
@@ -147,7 +147,7 @@ test("M7.16, M4.3, M8.1 what is refused stays; what is saved is the server's, lo
     await expect(
       page.getByRole('status').filter({ hasText: 'Vos coordonnées ont été enregistrées.' }),
     ).toBeVisible();
-    await expect(syncNotice(page)).toContainText('Vous pourrez y revenir dans quelques minutes');
+    await expect(syncNotice(page)).toContainText('revenez dans quelques minutes pour les modifier');
     await expect(saveButton(page)).toBeFocused();
   });
 

@@ -108,7 +108,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
   await test.step('M9.14 the postal option is paid at the published tariff', async () => {
     const paid = page.getByText('option payante, au tarif publié en vigueur');
     await expect(paid).toBeVisible();
-    await expect(paid.getByRole('link')).toHaveAttribute('href', 'tel:+33199001320');
+    await expect(paid.locator('..').getByRole('link')).toHaveAttribute('href', 'tel:+33199001320');
   });
 });
 

@@ -5,11 +5,13 @@ import { refuseCookies } from './support/session.ts';
 const pages = ['/', '/payer-en-ligne', '/nos-abonnements', '/achat', '/actualites', '/faq'];
 
 test('a text of 200 %, set in the browser of a phone: no public page is wider than the screen, its header is in reach', async ({
-  page,
+  context,
 }) => {
+  // The tests of a worker share their first page: the size would stay.
+  const page = await context.newPage();
   await refuseCookies(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const devTools = await page.context().newCDPSession(page);
+  const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const address of [...pages, '/nous-contacter', '/espace/connexion']) {
     await page.goto(address);
@@ -22,4 +24,5 @@ test('a text of 200 %, set in the browser of a phone: no public page is wider th
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address)
       .toBe(0);
   }
+  await page.close();
 });

@@ -55,7 +55,7 @@ test.describe('while the browser translates, every page is entered, used and lef
           await name.fill('x'.repeat(18));
           await expect(name).toHaveAccessibleDescription(/Encore 2 caractères\./);
           await press(page, 'Enregistrer les services');
-          await says(page, 'une fois la synchronisation terminée');
+          await says(page, 'revenez dans quelques minutes');
         },
         badgeOrder: async () => {
           await page.getByLabel('Quantité').selectOption('1');

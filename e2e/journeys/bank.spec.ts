@@ -37,7 +37,7 @@ test('M7.18, M7.19, M4.3 what a subscriber saves is locked after a reload, and i
     await go('Coordonnées bancaires');
     await expect(page.getByText(locked)).toBeVisible();
     await expect(iban(page)).toBeDisabled();
-    await expect(page.getByText('IBAN de ce contrat')).toContainText('0129');
+    await expect(page.getByText('IBAN de ce contrat').locator('..')).toContainText('0129');
   });
 
   await go('Historique');

@@ -31,7 +31,7 @@ test('P7.9 a free account changes e-mail and password from the chooser, on a pho
   await field('Nouveau mot de passe').fill('Frioul2026');
   await field('Confirmation du mot de passe').fill('Frioul2026');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('À votre prochaine connexion')).toContainText(after);
+  await expect(page.getByText('À votre prochaine connexion').locator('..')).toContainText(after);
 
   await page.goto('/espace/deconnexion');
   await expect(heading).toHaveText('Connexion');

@@ -31,7 +31,10 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
   await pay(page).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await expect(heading(page)).toHaveText('Paiement refusé');
+  // Where the bank announces a success that the server does not know, nothing is said to be refused.
   await page.goto('/payment/cnp/success?reference=26105120');
+  await expect(heading(page)).toHaveText('Paiement à vérifier');
+  await page.goBack();
   await expect(heading(page)).toHaveText('Paiement refusé');
 
   await main(page).getByRole('link', { name: 'Reprendre le paiement' }).click();

@@ -15,7 +15,7 @@ const catalogue = new Set(
 
 /** Names of tunnels, entrances, exits and offers: they are the same in every language. */
 const names =
-  "Prado Carénage Menpenti Vieux Port Schloesing Rabatau INF, Tunnel Pass Plus, Offre d'été";
+  "Prado Carénage Menpenti Vieux Port Rond-point Schloesing Rabatau INF, Tunnel Pass Plus, Offre d'été";
 
 /**
  * Expects that every painted word is in an English catalogue, apart from what is marked as French,

@@ -57,7 +57,7 @@ const underWay: WalkState = {
   },
   mailedToken(recipient) {
     const link = mails.findLast((mail) => mail.recipient === recipient && mail.link)?.link ?? '';
-    return /[\w-]+$/.exec(link)?.[0] ?? '';
+    return /[\w-]{32,}/.exec(link)?.[0] ?? '';
   },
   answered: (operationId, field) =>
     (Object(answers.get(operationId)) as Readonly<Record<string, unknown>>)[field],

@@ -38,15 +38,21 @@ function Category({
 }: DocumentCategory & { readonly level: 2 | 3 }): ReactElement {
   const id = useId();
   const Heading = `h${level}` as const;
-  return (
-    <section
-      aria-labelledby={id}
-      className={level === 2 ? `${content.section} ${content.split}` : undefined}
-    >
-      <Heading id={id} {...(name !== null && { lang: operatorLanguage })}>
-        {name ?? words.otherDocuments}
-      </Heading>
-      <DocumentItems documents={documents} level={level === 2 ? 3 : 4} />
+  const heading = (
+    <Heading id={id} {...(name !== null && { lang: operatorLanguage })}>
+      {name ?? words.otherDocuments}
+    </Heading>
+  );
+  // Several years have the same categories: only those of a page are regions.
+  return level === 2 ? (
+    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
+      {heading}
+      <DocumentItems documents={documents} level={3} />
     </section>
+  ) : (
+    <div className={content.category}>
+      {heading}
+      <DocumentItems documents={documents} level={4} />
+    </div>
   );
 }

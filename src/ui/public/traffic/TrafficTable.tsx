@@ -99,7 +99,8 @@ function Row(props: RowProps): ReactElement {
           {isFavourite && <span className="tp-hidden">{words.mine}</span>}
         </span>
         <span aria-hidden="true" className={styles.toward}>
-          {star} <span>{words.toward(to)}</span>
+          {/* The line of the tunnel above it has the whole name. */}
+          {star} <span>{words.toward(to.replace(/ \(.*$/, ''))}</span>
         </span>
         {hasSentence(props) && (
           <small>

@@ -28,10 +28,10 @@ function showChooser(token: Parameters<typeof aToken>[0]): void {
 it("P2.26 each area that is closed says why, and what opens it: the server's reason, or that the account has no access", () => {
   const refusal = "Aucun contrat n'est rattaché à ce compte.";
   showChooser({ scopes: [], errors: { SUBSCRIBER: refusal } });
-  expect(screen.getByText(/Aucun contrat/).textContent).toMatch(
+  expect(screen.getByText(/Aucun contrat/).closest('p')?.textContent).toMatch(
     /^Aucun contrat n'est rattaché à ce compte\. Abonnez-vous, ou ajoutez un contrat/,
   );
-  expect(screen.getByText(/n'a pas accès à l'espace gratuité/).textContent).toMatch(
+  expect(screen.getByText(/n'a pas accès à l'espace gratuité/).closest('p')?.textContent).toMatch(
     /Vous pouvez y demander un remboursement/,
   );
   expect(screen.queryByRole('alert')).toBeNull();
