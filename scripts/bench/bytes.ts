@@ -8,7 +8,7 @@ import { firstLoad, totalSize, type FirstLoad } from './bytes/firstLoad.ts';
 import { home, laterParts, otherPages, type MeasuredPage } from './bytes/pages.ts';
 
 /** Budget of the styles in the first load of the home page, after gzip: the cookie question is in them. */
-const homeStyles = 2_950;
+const homeStyles = 3_050;
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 

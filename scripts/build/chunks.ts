@@ -27,7 +27,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|navigation/(purchasePlace|helpPlace))',
       'src/ui/words/\\w+/(format|formatMonth|operatorText|ordering/ordering|design/shared)\\.',
-      'src/domain/basis/(?!upload|postalText)',
+      'src/domain/basis/(?!upload|postalText|foldLetters|country|documentContent|pdfPassword|phone)',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
       'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
       // The rules that the container needs too.

@@ -30,9 +30,9 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 194_000,
-  member: 194_200,
-  freeRamp: 183_200,
+  public: 198_500,
+  member: 206_500,
+  freeRamp: 184_500,
 };
 
 /**
