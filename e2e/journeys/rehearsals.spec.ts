@@ -41,7 +41,7 @@ test('third-party cookies blocked: the site and the bank are pages of their own 
   const cookies: Promise<string | null>[] = [];
   page.on('response', (response) => cookies.push(response.headerValue('set-cookie')));
   await arrive(page);
-  await page.goto(mobileAddress({ reference: '26104001' }));
+  await page.goto(mobileAddress({ reference: '26105132' }));
   await page.getByRole('button', { name: /^Payer/ }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await expect(heading(page)).toHaveText('Paiement refusé');
