@@ -91,6 +91,13 @@ function findCut(page: Page): Promise<CutContent> {
       }
       return false;
     };
+    /** Shown to screen readers only, or until it has the focus. */
+    const isHidden = (element: HTMLElement): boolean => {
+      for (let one: HTMLElement | null = element; one; one = one.parentElement) {
+        if (getComputedStyle(one).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    };
     const cutTexts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const box = element.getBoundingClientRect();
       if (!isOnScreen(box) || !element.checkVisibility({ opacityProperty: true })) return false;
@@ -98,9 +105,8 @@ function findCut(page: Page): Promise<CutContent> {
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       if (!ownText) return false;
-      const { overflowX, clipPath } = getComputedStyle(element);
-      // Shown to screen readers only, or until it has the focus.
-      if (clipPath === 'inset(50%)') return false;
+      if (isHidden(element)) return false;
+      const { overflowX } = getComputedStyle(element);
       const hidesMore = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       // A button must be as wide as its text.
       const button = element.closest('button');

@@ -9,7 +9,7 @@ import { refuseCookies, startWithToken } from './session.ts';
 export type Size = readonly [width: number, height: number];
 
 const phone: Size = [390, 844];
-const tablet: Size = [768, 1024];
+export const tablet: Size = [768, 1024];
 const wide: Size = [1440, 900];
 /** The wide window at 200 %. */
 const zoomed: Size = [720, 450];

@@ -55,7 +55,7 @@ export function ChooserPage(): ReactElement | null {
           ) : (
             <>
               <ButtonLink to={routes.subscriptions}>{words.member.subscribe}</ButtonLink>
-              <ButtonLink variant="quiet" to={routes.addContract}>
+              <ButtonLink variant="outline" to={routes.addContract}>
                 {words.member.addContract}
               </ButtonLink>
             </>
