@@ -8,7 +8,7 @@ import { refuseCookies, startWithToken } from './session.ts';
 /** A window in CSS pixels. */
 export type Size = readonly [width: number, height: number];
 
-const phone: Size = [390, 844];
+export const phone: Size = [390, 844];
 export const tablet: Size = [768, 1024];
 const wide: Size = [1440, 900];
 /** The wide window at 200 %. */

@@ -15,5 +15,6 @@ it('P7.19 where the server signs, no script of the whole site contains a key or 
   if (!('output' in built)) throw new Error('one build was asked for');
   const scripts = built.output.map((file) => ('code' in file ? file.code : '')).join('\n');
   expect(scripts).toContain('/api/public/payment/seal');
-  expect(scripts).not.toMatch(new RegExp(`${kitKey}|HMAC|VITE_PAYMENT_KEY`));
+  // As a value: a comment of a library may name it.
+  expect(scripts).not.toMatch(new RegExp(`${kitKey}|["'\`]HMAC["'\`]|VITE_PAYMENT_KEY`));
 }, 60_000);
