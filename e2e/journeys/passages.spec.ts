@@ -22,6 +22,7 @@ test("M7.23, M7.25 a month's spending is one press from the dashboard; its trips
   await expect(months.getByRole('link')).toHaveCount(12);
   await months.getByRole('link', { name: /^septembre 2026, .* facturés/ }).click();
 
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trajets');
   const total = page.getByText(/^\d+ trajets · \d+,\d\d.€$/);
   await expect(total).toBeVisible();
   const [, count = '', euros = '', cents = ''] =
