@@ -68,3 +68,11 @@ test('M2.2 a page of the menu that is pressed while the area loads stays the pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
   await expect(page).toHaveURL(/\/member\/badge\/list$/);
 });
+
+test('P2.26 an account without a contract may add one from the chooser', async ({ page }) => {
+  await startWithToken(page, aToken({ scopes: ['FREE'] }));
+  await page.goto('/espace');
+  await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un contrat');
+  await expect(page.getByLabel('N° de contrat', { exact: true }).last()).toBeEditable();
+});

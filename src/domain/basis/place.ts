@@ -11,6 +11,11 @@ export const placeNames = {
 
 export type Place = keyof typeof placeNames;
 
+/** « Vieux-Port », where « Vieux-Port (Carénage) » has no room and stands nearby. */
+export function shortPlaceName(name: string): string {
+  return name.replace(/ \(.*$/, '');
+}
+
 /** The names of a place that are not the shown one: on road signs and in the operator's texts. */
 const otherNames: Partial<Readonly<Record<Place, readonly string[]>>> = {
   oldPort: ['Carénage', 'Vieux-Port', 'Vieux Port'],

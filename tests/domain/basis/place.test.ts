@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn } from '../../../src/domain/basis/place';
+import { placeIn, placeNames, shortPlaceName } from '../../../src/domain/basis/place';
 
 it.each([
   ['Vieux-Port (Carénage)', 'oldPort', 0],
@@ -11,4 +11,9 @@ it.each([
   ['Pradoline', 'prado', -1],
 ] as const)('P3.10 « %s » names the place %s at position %d', (text, place, position) => {
   expect(placeIn(text, place)).toBe(position);
+});
+
+it('the short name of a place is the part before the brackets', () => {
+  expect(shortPlaceName(placeNames.oldPort)).toBe('Vieux-Port');
+  expect(shortPlaceName(placeNames.prado2)).toBe('Prado 2');
 });

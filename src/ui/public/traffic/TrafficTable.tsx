@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { words } from '#words/home/traffic';
+import { shortPlaceName } from '../../../domain/basis/place';
 import { starIcon } from '../../../../generated/icons';
 import {
   alertIcon,
@@ -100,7 +101,7 @@ function Row(props: RowProps): ReactElement {
         </span>
         <span aria-hidden="true" className={styles.toward}>
           {/* The line of the tunnel above it has the whole name. */}
-          {star} <span>{words.toward(to.replace(/ \(.*$/, ''))}</span>
+          {star} <span>{words.toward(shortPlaceName(to))}</span>
         </span>
         {hasSentence(props) && (
           <small>

@@ -32,7 +32,7 @@ export const words = {
   /** What opens a closed area. */
   opening: {
     SUBSCRIBER:
-      "Abonnez-vous, ou ajoutez un contrat que vous avez déjà\u00a0: son espace s'ouvrira.",
+      "Abonnez-vous, ou ajoutez un contrat que vous avez déjà\u202f: son espace s'ouvrira.",
     FREE: 'Vous pouvez y demander un remboursement sans compte gratuité.',
   } satisfies Record<Scope, string>,
 };
