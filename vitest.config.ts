@@ -8,12 +8,16 @@ const filesIn = (...folders: readonly string[]) => ({
   exclude: isDeep ? [] : ['**/*.deep.test.*'],
 });
 
-const node = (name: string, folder: string, testTimeout = 10_000) => ({
+/** The properties of the domain are tried with more values in the deep run. */
+const domainFiles = isDeep ? { include: ['tests/domain/**/*.test.ts'] } : {};
+
+const node = (name: string, folder: string, testTimeout = 10_000, files = {}) => ({
   extends: true as const,
   // The test files of a project share their modules: imports are most of the cost of a test file.
   test: {
     name,
     ...filesIn(folder),
+    ...files,
     testTimeout,
     hookTimeout: testTimeout,
     environment: 'node',
@@ -26,9 +30,10 @@ export default defineConfig({
   test: {
     // All cores: the default leaves one core idle.
     maxWorkers: '100%',
+    setupFiles: ['tests/support/basis/properties.ts'],
     env: { TZ: 'America/New_York', REDOCLY_TELEMETRY: 'off' },
     projects: [
-      node('domain', 'domain'),
+      node('domain', 'domain', 10_000, domainFiles),
       node('application', 'application', 30_000),
       node('adapters', 'adapters/http', 30_000),
       node('contract', 'contract', 120_000),
