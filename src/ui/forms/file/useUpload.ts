@@ -19,6 +19,8 @@ export interface UploadField {
   readonly error: UploadError | null;
   /** Sets a file, or none, and validates it at once. */
   readonly choose: (file: File | null) => void;
+  /** Removes a file that was sent, unless another one was chosen since. */
+  readonly clear: (sent: Upload) => void;
   /** The validated file, once it is read; otherwise the field shows the error. */
   readonly check: () => Promise<E.Either<UploadError, Upload>>;
 }
@@ -51,7 +53,12 @@ export function useUpload({ initial = null, onChange }: UploadOptions = {}): Upl
     onChange?.(chosen);
     if (chosen) void check();
   };
-  return { file, checked, isChecking, error, choose, check };
+  const clear = (sent: Upload): void => {
+    void latest.current.then((found) => {
+      if (E.isRight(found) && found.right === sent) choose(null);
+    });
+  };
+  return { file, checked, isChecking, error, choose, clear, check };
 }
 
 function parsedInitial(initial: Upload | null): E.Either<UploadError, Upload> {

@@ -49,7 +49,7 @@ export function BankDetailsForm({
       return false;
     }
     const isSaved = await onSubmit({ contractId, iban, slip: checked.right });
-    if (isSaved) slip.choose(null);
+    if (isSaved) slip.clear(checked.right);
     return isSaved;
   };
   const { form, isUnsaved, restore, submit } = useDraftedForm({

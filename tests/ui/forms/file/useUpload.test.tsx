@@ -51,6 +51,23 @@ describe('the document of a file field (M5.8)', () => {
     await waitFor(() => expect(result.current.error).toBeNull());
   });
 
+  it('M4.2 is removed once it was sent, unless another one was chosen since', async () => {
+    const { result } = renderHook(() => useUpload());
+    const sendThen = async (chosen: File | null): Promise<void> => {
+      act(() => result.current.choose(pdf('sent.pdf')));
+      await act(async () => {
+        const sent = await result.current.check();
+        if (chosen) result.current.choose(chosen);
+        if (E.isRight(sent)) result.current.clear(sent.right);
+        await Promise.resolve();
+      });
+    };
+    await sendThen(pdf('later.pdf'));
+    expect(result.current.file?.name).toBe('later.pdf');
+    await sendThen(null);
+    expect(result.current.file).toBeNull();
+  });
+
   it('is returned also when it is requested while it is read', async () => {
     const { result } = renderHook(() => useUpload());
     const file = pdf();
