@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Country } from '../../domain/basis/country';
 import type { Contract } from '../../domain/contract/contract';
 import { isNothingDue } from '../../domain/basis/money';
 import type { OrderReference } from '../../domain/payment/orderReference';
@@ -17,6 +18,8 @@ export interface OrderToSettle {
   readonly contract: Contract;
   /** The e-mail of the subscriber. */
   readonly email: string;
+  /** The country of the payer (P7.19). */
+  readonly country: Country;
   readonly tariff: SubscriptionTariff;
   /** Whether the subscriber still waits: otherwise the bank's page is not opened. */
   readonly isAwaited: () => boolean;
@@ -39,7 +42,7 @@ export type Settlement =
  */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {
-    const { contract, email, tariff, isAwaited, returnsOf } = asked;
+    const { contract, email, country, tariff, isAwaited, returnsOf } = asked;
     const { placed: before, deliveryType } = dispatch(recallBadgeOrder(contract.id));
     if (before !== null && !isNothingDue(before.total)) {
       const { reference } = before;
@@ -59,7 +62,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         reference,
         amount: total,
         email,
-        billing: contractPaymentAddress(contract),
+        billing: contractPaymentAddress(contract, country),
         isAwaited,
         debt: {
           ...plainDebt,

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Country } from '../../domain/basis/country';
 import type { Contract } from '../../domain/contract/contract';
 import type { UnpaidInvoice } from '../../domain/invoice/unpaidInvoice';
 import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
@@ -15,6 +16,8 @@ export interface UnpaidToSettle {
   readonly unpaid: UnpaidInvoice;
   /** The e-mail of the subscriber. */
   readonly email: string;
+  /** The country of the payer (P7.19). */
+  readonly country: Country;
   /** Whether the subscriber still waits: otherwise the bank's page is not opened. */
   readonly isAwaited: () => boolean;
   /** The addresses that the bank sends the payer back to. */
@@ -35,7 +38,7 @@ export function settleUnpaidInvoices(
   asked: UnpaidToSettle,
 ): AppThunk<Promise<UnpaidSettlement>, AppState> {
   return async (dispatch) => {
-    const { contract, unpaid, email, isAwaited, returns } = asked;
+    const { contract, unpaid, email, country, isAwaited, returns } = asked;
     const { reference, total, invoiceNumbers } = unpaid;
     const payment = await dispatch(
       payOnce({
@@ -43,7 +46,7 @@ export function settleUnpaidInvoices(
         reference,
         amount: total,
         email,
-        billing: contractPaymentAddress(contract),
+        billing: contractPaymentAddress(contract, country),
         isAwaited,
         debt: { ...plainDebt, contract: contract.reference, invoices: invoiceNumbers },
         returns,

@@ -1,5 +1,5 @@
 import type { Contract, PostalAddress } from '../contract/contract';
-import { france, type Country } from '../basis/country';
+import type { Country } from '../basis/country';
 import { foldLetters } from '../basis/foldLetters';
 
 /** The billed person, as typed; `paymentContext` converts the text for the card network. */
@@ -26,20 +26,18 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 /**
  * The billing address of a contract; the correspondence address if the billing address lacks a line (M3.7).
+ * A contract names no country: the payer chooses it (P7.19).
  */
-export function contractPaymentAddress({
-  billing,
-  correspondence,
-}: Pick<Contract, 'billing' | 'correspondence'>): PaymentAddress {
-  return toPaymentAddress(isComplete(billing) ? billing : correspondence);
+export function contractPaymentAddress(
+  { billing, correspondence }: Pick<Contract, 'billing' | 'correspondence'>,
+  country: Country,
+): PaymentAddress {
+  const { address, zip, city } = isComplete(billing) ? billing : correspondence;
+  return { addressLine1: address, city, postalCode: zip, country };
 }
 
 function isComplete({ address, zip, city }: PostalAddress): boolean {
   return [address, zip, city].every((line) => line.trim() !== '');
-}
-
-function toPaymentAddress({ address, zip, city }: PostalAddress): PaymentAddress {
-  return { addressLine1: address, city, postalCode: zip, country: france };
 }
 
 /**

@@ -4,6 +4,7 @@ import { settleUnpaidInvoices } from '../../../src/application/subscriber/settle
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
 import { createAppStore } from '../../../src/application/store';
+import { france } from '../../../src/domain/basis/country';
 import type { SealedPayment } from '../../../src/domain/payment/paymentForm';
 import { sealedFor } from '../../support/payment/payments';
 import { fakePorts } from '../../support/store/fakePorts';
@@ -35,6 +36,7 @@ async function payTwice(
         contract: aContract({ unpaidInvoices: [unpaid] }),
         unpaid,
         email: 'camille.durand@example.fr',
+        country: france,
         isAwaited: () => true,
         returns: { success: '/success', failure: '/fail', isMobile: false },
       }),

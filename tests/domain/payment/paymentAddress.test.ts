@@ -84,6 +84,7 @@ describe('M5.29 the address of a card payment', () => {
 });
 
 describe('M3.7 the billed address of a contract', () => {
+  const monaco = 'MC' as Country;
   const other = {
     ...aContract().billing,
     address: '3 QUAI NEUF',
@@ -91,12 +92,12 @@ describe('M3.7 the billed address of a contract', () => {
     city: 'PORT-VILLE',
   };
 
-  it('is the billing address', () => {
-    expect(contractPaymentAddress(aContract({ billing: other }))).toEqual({
+  it('P7.19 is the billing address, in the country that the payer chose', () => {
+    expect(contractPaymentAddress(aContract({ billing: other }), monaco)).toEqual({
       addressLine1: '3 QUAI NEUF',
       city: 'PORT-VILLE',
       postalCode: '13000',
-      country: 'FR',
+      country: 'MC',
     });
   });
 
@@ -104,11 +105,11 @@ describe('M3.7 the billed address of a contract', () => {
     'is the correspondence address when the billing address has no %s',
     (line) => {
       const billing = { ...other, [line]: ' ' };
-      expect(contractPaymentAddress(aContract({ billing }))).toEqual({
+      expect(contractPaymentAddress(aContract({ billing }), monaco)).toEqual({
         addressLine1: '12 RUE DE LA REPUBLIQUE',
         city: 'MARSEILLE',
         postalCode: '13002',
-        country: 'FR',
+        country: 'MC',
       });
     },
   );

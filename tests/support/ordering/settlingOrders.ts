@@ -10,6 +10,7 @@ import {
 } from '../../../src/application/ordering/settleBadgeOrder';
 import type { OrderDraftStorage } from '../../../src/application/ports/ordering/OrderDraftStorage';
 import { createAppStore, type AppStore } from '../../../src/application/store';
+import { france } from '../../../src/domain/basis/country';
 import type { KeptBadgeOrder } from '../../../src/domain/ordering/keptBadgeOrder';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import type { PaymentReturns } from '../../../src/domain/payment/paymentForm';
@@ -66,6 +67,7 @@ export const settle = (
     settleBadgeOrder({
       contract: aContract(),
       email: 'camille@example.fr',
+      country: france,
       tariff,
       isAwaited,
       returnsOf,

@@ -20,10 +20,17 @@ interface SummaryStepProps {
   readonly order: BadgeOrder;
   /** The order is placed and waits for its payment. */
   readonly placed: PlacedOrder | null;
+  /** The country of the payer. */
+  readonly countryField: ReactElement;
 }
 
 /** The summary with links to change it, and the payment (M4.5). */
-export function SummaryStep({ contract, order, placed }: SummaryStepProps): ReactElement {
+export function SummaryStep({
+  contract,
+  order,
+  placed,
+  countryField,
+}: SummaryStepProps): ReactElement {
   const isFree = isNothingDue(order.price.total);
   return (
     <>
@@ -48,6 +55,7 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
         </OrderFact>
         <OrderFact label="Conditions générales de vente">Acceptées</OrderFact>
       </OrderFacts>
+      {!isFree && countryField}
       <Text c="dimmed">
         {isFree
           ? "Rien n'est à payer pour cette commande."

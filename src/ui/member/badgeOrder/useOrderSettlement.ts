@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settleBadgeOrder } from '../../../application/ordering/settleBadgeOrder';
 import type { Contract } from '../../../domain/contract/contract';
@@ -7,6 +7,7 @@ import type { AsyncState } from '../../design/controls/AsyncButton';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../state/useWait';
+import { usePayerCountry } from '../../payment/usePayerCountry';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import type { BadgeOrderState } from './useBadgeOrder';
 
@@ -20,6 +21,8 @@ interface OrderSettlementOptions {
 interface OrderSettlement {
   /** State of the payment button. */
   readonly state: AsyncState;
+  /** The country of the payer. */
+  readonly countryField: ReactElement;
   readonly settle: () => Promise<void>;
 }
 
@@ -42,6 +45,7 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
   const [own, setOwn] = useState<AsyncState>('idle');
   const state = order.isOrdering ? 'loading' : own;
   const wait = useWait(order.step);
+  const { country, countryField } = usePayerCountry();
   const settle = async (): Promise<void> => {
     if (state === 'loading') return;
     setOwn('loading');
@@ -49,6 +53,7 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
       settleBadgeOrder({
         contract,
         email,
+        country,
         tariff,
         isAwaited: wait(),
         returnsOf: (reference) => checkoutReturns('badge', reference),
@@ -60,5 +65,5 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
       void navigate(checkoutReturns('badge', settlement.reference).success, { state });
     }
   };
-  return { state, settle };
+  return { state, countryField, settle };
 }

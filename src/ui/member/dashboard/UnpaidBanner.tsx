@@ -34,7 +34,7 @@ const PAY = 'Régler par carte';
 export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
   const amountId = useId();
-  const { stateOf, isBusy, hasFailed, pay } = useUnpaidPayment(contract, email);
+  const { stateOf, isBusy, hasFailed, countryField, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
   const total = unpaidTotal(unpaidInvoices);
@@ -56,6 +56,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
               total={total}
             />
           </div>
+          <div>{countryField}</div>
           <Actions>
             {unpaidInvoices.map((unpaid) => {
               const { reference } = unpaid;

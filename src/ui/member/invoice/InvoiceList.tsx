@@ -100,6 +100,9 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
           )}
         </>
       )}
+      {contract.unpaidInvoices.length > 0 && (
+        <div className={styles.country}>{payment.countryField}</div>
+      )}
       <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>
       <div className={styles.list}>
         <ContractList

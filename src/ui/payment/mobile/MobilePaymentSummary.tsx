@@ -1,10 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words } from '#words/payment/mobilePayment';
-import { words as shared } from '#words/payment/payment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { cardIcon } from '../../../../generated/icons';
-import { france, parseCountry } from '../../../domain/basis/country';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { AmountCard } from '../../design/data/AmountCard';
@@ -13,13 +11,13 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { CountryField, proposedCountry } from '../CountryField';
 import { FalseLinks } from '../FalseLinks';
 import { PaymentAttempt } from '../PaymentAttempt';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
 import { useWait } from '../../state/useWait';
+import { usePayerCountry } from '../usePayerCountry';
 import { usePayOnce } from '../usePayOnce';
 
 /** All values of the link, as plain text, to be checked before the payment. */
@@ -31,7 +29,7 @@ export function MobilePaymentSummary({
   const { type, reference, amount, email, billing, description } = payment;
   const wait = useWait();
   const { state, failure, run } = usePayOnce();
-  const [country, setCountry] = useState<string>(proposedCountry);
+  const { country, countryField } = usePayerCountry();
   const returns = paymentReturns('mobile', reference);
   const { addressLine1, postalCode, city } = billing;
   const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');
@@ -39,7 +37,7 @@ export function MobilePaymentSummary({
   const pay = (): void => {
     void run({
       ...{ type, reference, amount, email, returns },
-      billing: { ...billing, country: parseCountry(country) ?? france },
+      billing: { ...billing, country },
       isAwaited: wait(),
       debt: null,
     });
@@ -58,11 +56,7 @@ export function MobilePaymentSummary({
               <Fact label={words.address}>{address.join(', ')}</Fact>
             </FactList>
             <div className={styles.pay}>
-              <CountryField
-                description={shared.countryHint}
-                value={country}
-                onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-              />
+              {countryField}
               <AsyncButton
                 variant="action"
                 icon={<Icon of={cardIcon} />}

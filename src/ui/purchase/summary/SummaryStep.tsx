@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { words as paymentWords } from '#words/payment/payment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { words } from '#words/purchase/summary';
 import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
-import { france, parseCountry } from '../../../domain/basis/country';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import { billingOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
@@ -18,10 +16,10 @@ import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { orderSteps } from '../../payment/nextSteps';
-import { CountryField, proposedCountry } from '../../payment/CountryField';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { PaymentSteps } from '../../payment/PaymentSteps';
+import { usePayerCountry } from '../../payment/usePayerCountry';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../state/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -60,7 +58,7 @@ function PayableSummary({
   amount,
 }: SummaryProps & { readonly amount: Cents }): ReactElement {
   const navigate = useNavigate();
-  const [country, setCountry] = useState<string>(proposedCountry);
+  const { country, countryField } = usePayerCountry();
   const { reference, email } = order;
   const { orderedTotal } = flow;
   const isFree = isNothingDue(amount);
@@ -78,7 +76,7 @@ function PayableSummary({
     if (isFree) void navigate(returns.success, { state: ofFreeOrder });
     else if (isUnknown) void check.run(reference);
     else {
-      const billing = { ...billingOfOrder(order), country: parseCountry(country) ?? france };
+      const billing = { ...billingOfOrder(order), country };
       const isAwaited = wait();
       void payment.run({
         ...{ type: 'order', reference, amount, email, billing, returns },
@@ -116,13 +114,7 @@ function PayableSummary({
       )}
       {orderedTotal !== null && <Message tone="info">{words.priceChanged(orderedTotal)}</Message>}
       <OrderedFacts order={order} plans={flow.plans} />
-      {!isFree && (
-        <CountryField
-          description={paymentWords.countryHint}
-          value={country}
-          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-        />
-      )}
+      {!isFree && countryField}
       <div>
         <PrintButton />
         <PaymentAttempt reference={reference} />

@@ -84,6 +84,17 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
     expect(opened).toEqual([sealed]);
   });
 
+  it('P7.19 the payer chooses the country of the billing address', async () => {
+    const { signed, user } = showBanner([anUnpaidInvoice('B', 4760)]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'Monaco');
+    await user.click(screen.getByRole('button'));
+    expect(signed).toEqual([
+      expect.objectContaining({
+        billing: expect.objectContaining({ city: 'MARSEILLE', country: 'MC' }) as unknown,
+      }),
+    ]);
+  });
+
   it('the sentence is in the singular below 2 euros', () => {
     showBanner([anUnpaidInvoice('B', 150)]);
     expect(screen.getByRole('region').textContent).toContain('1,50\u202f€ reste dû.');
