@@ -50,6 +50,9 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('P5.8 a photo is taken with its own button and stored in the field', async ({ page }) => {
+    // Nothing is dragged on a phone (audit 40).
+    await expect(page.getByText('Choisir un fichier')).toBeVisible();
+    await expect(page.getByText('ou le déposer ici')).toBeHidden();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Prendre une photo : RIB', exact: true }).click();
     await (await chooser).setFiles({ ...png, name: 'image.png' });
