@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
-import { readToken } from '../../../../src/domain/account/accessToken';
+import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
 import type { ContractEntry } from '../../../../src/domain/subscriber/subscriber';
 import { AddContractPage } from '../../../../src/ui/member/account/AddContractPage';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
@@ -15,8 +15,8 @@ import { aContractFile, aSubscriber } from '../../../support/subscriber/builders
 
 afterEach(cleanup);
 
-function show(scopes: readonly string[], contracts: readonly ContractEntry[]): void {
-  const session = readToken(aToken({ scopes: [...scopes] }));
+function show(scope: Scope, contracts: readonly ContractEntry[]): void {
+  const session = readToken(aToken({ scopes: [scope] }));
   if (!session) throw new Error('The token of the test is unreadable');
   const store = createAppStore(fakePorts());
   store.dispatch(signedIn(session));
@@ -31,12 +31,12 @@ function show(scopes: readonly string[], contracts: readonly ContractEntry[]): v
   );
 }
 
-it.each([
+it.each<[Scope, string, readonly ContractEntry[], string | null]>([
   ['FREE', 'no contract', [], null],
   ['FREE', 'the contract that was just added', [aContractFile()], '/espace/deconnexion'],
   ['SUBSCRIBER', 'a contract', [aContractFile()], null],
 ])('M2.7, P2.26 the scope %s with %s: a new sign-in opens the area', (scope, _, files, href) => {
-  show([scope], files);
+  show(scope, files);
   const link = screen.queryByRole('link', { name: 'Se reconnecter' });
   expect(link?.getAttribute('href') ?? null).toBe(href);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ajouter un contrat');
