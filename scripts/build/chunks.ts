@@ -27,9 +27,9 @@ const chunks: readonly Chunk[] = [
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|navigation/(purchasePlace|helpPlace))',
       'src/ui/words/\\w+/(format|formatMonth|operatorText|ordering/ordering|design/shared)\\.',
-      'src/domain/basis/(?!upload|postalText|foldLetters|country|documentContent|pdfPassword|phone)',
+      'src/domain/basis/(?!postalText|foldLetters|country|phone)',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
-      'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
+      'src/domain/(payment/orderReference|passage/(tripCode|place)|invoice/invoicePaymentReference)',
       // The rules that the container needs too.
       'src/domain/publicSite/(slide|socialPost|traffic|offer|cmsAddress|cmsPage|cmsHtml|faq|alert|post|menu)\\.',
       'node_modules/fp-ts/',

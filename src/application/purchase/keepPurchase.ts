@@ -11,7 +11,7 @@ import { paymentSettled } from '../kernel/events';
 import { type PurchaseDraft } from '../../domain/purchase/purchaseDraft';
 import { changePurchaseDraft, choosePlan } from '../../domain/purchase/changePurchaseDraft';
 import { purchaseDocuments, type PurchaseDocument } from '../../domain/purchase/purchaseDocuments';
-import type { Upload } from '../../domain/basis/upload';
+import type { Upload } from '../../domain/document/upload';
 import type { AppThunk } from '../kernel/AppThunk';
 import { storedUsername } from '../kernel/storedSession';
 import type { BrowserPorts } from '../ports/Ports';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { cents, type Cents } from '../basis/money';
-import type { Place } from '../basis/place';
+import type { Place } from '../passage/place';
 import type { TripCode } from '../passage/tripCode';
 
 export type ContactPlace = Extract<Place, 'oldPort' | 'a50' | 'roundabout'>;

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Brand } from './brand';
+import type { Brand } from '../basis/brand';
 import { documentTypeOf, hasItsEnd, type DocumentType } from './documentContent';
 
 /**

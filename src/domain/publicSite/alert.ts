@@ -1,6 +1,6 @@
 import type { CmsHtml } from './cmsHtml';
 import type { Instant } from '../basis/instant';
-import { placeIn, type Place } from '../basis/place';
+import { placeIn, type Place } from '../passage/place';
 
 /** A notice to drivers (P3.25). */
 export interface Alert {

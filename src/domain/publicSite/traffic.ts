@@ -1,5 +1,5 @@
 import type { Instant } from '../basis/instant';
-import type { Place } from '../basis/place';
+import type { Place } from '../passage/place';
 
 const directions = [
   'carenageToPrado',

@@ -4,8 +4,8 @@ import {
   hasItsEnd,
   isEncryptedPdf,
   type DocumentType,
-} from '../../../src/domain/basis/documentContent';
-import { bytesOf, heic, jpeg, pdf, png } from '../../support/basis/documents';
+} from '../../../src/domain/document/documentContent';
+import { bytesOf, heic, jpeg, pdf, png } from '../../support/document/documents';
 
 it.each([
   ['image/png', png],

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { isEncryptedPdf } from '../../../src/domain/basis/documentContent';
-import { opensWithoutPassword } from '../../../src/domain/basis/pdfPassword';
+import { isEncryptedPdf } from '../../../src/domain/document/documentContent';
+import { opensWithoutPassword } from '../../../src/domain/document/pdfPassword';
 
 type Version = NonNullable<PDFKit.PDFDocumentOptions['pdfVersion']>;
 

@@ -1,8 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { acceptedDocuments, checkUploadSize, parseUpload } from '../../../src/domain/basis/upload';
-import { bytesOf, heic, jpeg, pdf, png } from '../../support/basis/documents';
+import {
+  acceptedDocuments,
+  checkUploadSize,
+  parseUpload,
+} from '../../../src/domain/document/upload';
+import { bytesOf, heic, jpeg, pdf, png } from '../../support/document/documents';
 
 const sent = (name: string, content: string): unknown => {
   const parsed = parseUpload(name, bytesOf(content));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn, placeNames, shortPlaceName } from '../../../src/domain/basis/place';
+import { placeIn, placeNames, shortPlaceName } from '../../../src/domain/passage/place';
 
 it.each([
   ['Vieux-Port (Carénage)', 'oldPort', 0],

@@ -3,7 +3,7 @@ import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
 import { describeLimits } from '../../../scripts/deploy/describePlace.ts';
 import { largestBody } from '../../../scripts/deploy/HostPlan.ts';
 import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
-import { checkUploadSize } from '../../../src/domain/basis/upload.ts';
+import { checkUploadSize } from '../../../src/domain/document/upload.ts';
 import { offerCodes } from '../../../src/domain/ordering/offerCode.ts';
 import { customerTypes } from '../../../src/domain/purchase/customerType.ts';
 import { requiredDocuments } from '../../../src/domain/purchase/purchaseDocuments.ts';

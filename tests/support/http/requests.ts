@@ -14,7 +14,7 @@ import type { GivenPassword } from '../../../src/domain/account/credentials';
 import type { Iban } from '../../../src/domain/bank/iban';
 import type { Password } from '../../../src/domain/account/passwordPolicy';
 import type { CheckedThresholdAlert } from '../../../src/domain/badge/thresholdAlert';
-import type { Upload } from '../../../src/domain/basis/upload';
+import type { Upload } from '../../../src/domain/document/upload';
 
 const moved: PostalAddress = {
   companyName: '',

@@ -16,7 +16,7 @@ import {
   type SubscriptionOrder,
 } from '../../../src/domain/purchase/subscriptionOrder';
 import type { SubscriptionTariff } from '../../../src/domain/ordering/subscriptionTariff';
-import type { Upload } from '../../../src/domain/basis/upload';
+import type { Upload } from '../../../src/domain/document/upload';
 import { aTariff } from '../subscriber/builders';
 
 /** As printed on a bank slip. */

@@ -1,5 +1,5 @@
 import { isForeign } from '../../../domain/basis/isForeign';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
 import type { DocumentHold } from '../../../application/ports/purchase/DocumentHold';
 

@@ -1,5 +1,5 @@
 import { eurosFromCents } from '../../../domain/basis/money';
-import { placeNames } from '../../../domain/basis/place';
+import { placeNames } from '../../../domain/passage/place';
 import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import type {
   ContactMessage,

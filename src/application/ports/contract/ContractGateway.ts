@@ -2,7 +2,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Contract } from '../../../domain/contract/contract';
 import type { Iban } from '../../../domain/bank/iban';
 import type { PostalDetails } from '../../../domain/contract/postalDetails';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 import type { Saved } from '../../kernel/Saved';
 import type { ServiceError } from '../../kernel/ServiceError';
 

@@ -1,5 +1,5 @@
 import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 
 /** Documents of a purchase, stored in memory only: a reload drops them. */
 export interface DocumentHold {

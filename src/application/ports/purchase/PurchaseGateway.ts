@@ -5,7 +5,7 @@ import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
 import type { SubscriptionOrder } from '../../../domain/purchase/subscriptionOrder';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 import type { ServiceError } from '../../kernel/ServiceError';
 
 export type PurchaseFiles = Readonly<Partial<Record<PurchaseDocument, Upload>>>;

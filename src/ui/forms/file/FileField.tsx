@@ -10,7 +10,7 @@ import {
 import { formatFileSize } from '#words/formatFileSize';
 import { words } from '#words/forms/upload';
 import { fileIcon, refreshIcon, trashIcon, uploadIcon } from '../../../../generated/icons';
-import { acceptedDocuments, type UploadError } from '../../../domain/basis/upload';
+import { acceptedDocuments, type UploadError } from '../../../domain/document/upload';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { hiddenPart } from '../../design/text/hiddenPart';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/forms/upload';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 import { useUploadAddress } from './useUploadAddress';
 
 interface UploadThumbnailProps {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { documentTypeOf, isEncryptedPdf } from '../../../domain/basis/documentContent';
+import { documentTypeOf, isEncryptedPdf } from '../../../domain/document/documentContent';
 import {
   checkUploadSize,
   parseUpload,
   type Upload,
   type UploadError,
-} from '../../../domain/basis/upload';
+} from '../../../domain/document/upload';
 import { jpegOf } from './jpegOf';
 
 /**
@@ -24,7 +24,7 @@ export async function readUpload(file: File | null): Promise<E.Either<UploadErro
     }
     const parsed = parseUpload(file.name, bytes);
     if (E.isLeft(parsed) || !isEncryptedPdf(bytes)) return parsed;
-    const { opensWithoutPassword } = await import('../../../domain/basis/pdfPassword');
+    const { opensWithoutPassword } = await import('../../../domain/document/pdfPassword');
     return opensWithoutPassword(bytes) ? parsed : E.left({ kind: 'upload/locked' });
   } catch {
     return E.left({ kind: 'upload/unreadable' });

@@ -1,5 +1,5 @@
 import { words } from '#words/forms/upload';
-import type { UploadError } from '../../../domain/basis/upload';
+import type { UploadError } from '../../../domain/document/upload';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 /** Why a document cannot be uploaded, and what to do; `missing` is the field's own sentence. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useRef, useState } from 'react';
-import type { Upload, UploadError } from '../../../domain/basis/upload';
+import type { Upload, UploadError } from '../../../domain/document/upload';
 import { readUpload } from './readUpload';
 
 interface UploadOptions {

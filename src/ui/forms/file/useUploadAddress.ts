@@ -1,5 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
-import type { Upload } from '../../../domain/basis/upload';
+import type { Upload } from '../../../domain/document/upload';
 
 /** An object URL for the element that shows a document; revoked when the element is removed. */
 export function useUploadAddress(

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/home/traffic';
-import { placeNames } from '../../../domain/basis/place';
+import { placeNames } from '../../../domain/passage/place';
 import styles from './TrafficMap.module.css';
 import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';

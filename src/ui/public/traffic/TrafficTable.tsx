@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { words } from '#words/home/traffic';
-import { shortPlaceName } from '../../../domain/basis/place';
+import { shortPlaceName } from '../../../domain/passage/place';
 import { starIcon } from '../../../../generated/icons';
 import {
   alertIcon,

@@ -3,7 +3,7 @@ import { operatorText } from '#words/operatorText';
 import { words } from '#words/home/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import { placeNames } from '../../../domain/basis/place';
+import { placeNames } from '../../../domain/passage/place';
 import {
   closedRoads,
   directionEnds,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holdDocument, recallDocument } from '../../../application/purchase/keepPurchase';
 import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
-import type { Upload, UploadError } from '../../../domain/basis/upload';
+import type { Upload, UploadError } from '../../../domain/document/upload';
 import { useUpload, type UploadField } from '../../forms/file/useUpload';
 import { useAppDispatch } from '../../state/appHooks';
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../../../src/adapters/http/core/apiClient';
 import { httpContractGateway } from '../../../../src/adapters/http/contract/HttpContractGateway';
-import type { Upload } from '../../../../src/domain/basis/upload';
+import type { Upload } from '../../../../src/domain/document/upload';
 import { someBankDetails } from '../../../support/http/requests';
 import { testClient } from '../../../support/http/testClient';
 

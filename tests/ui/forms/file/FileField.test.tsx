@@ -6,7 +6,7 @@ import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 import { FileField } from '../../../../src/ui/forms/file/FileField';
 import { uploadMessages } from '../../../../src/ui/forms/file/uploadMessages';
 import { useUpload } from '../../../../src/ui/forms/file/useUpload';
-import type { Upload } from '../../../../src/domain/basis/upload';
+import type { Upload } from '../../../../src/domain/document/upload';
 import { wholePdf } from '../../../support/purchase/purchase';
 import { stubBlobs, type StubbedBlobs } from '../../../support/browser/stubBlobs';
 

@@ -1,4 +1,4 @@
-import { placeNames } from '../../../../domain/basis/place';
+import { placeNames } from '../../../../domain/passage/place';
 import type { Words } from '../../fr/contact/contact';
 import { formatCalendarDay, formatEuros, formatPhone } from '../format';
 

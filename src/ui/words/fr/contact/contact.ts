@@ -1,5 +1,5 @@
 import type { EmailError } from '../../../../domain/basis/email';
-import { placeNames } from '../../../../domain/basis/place';
+import { placeNames } from '../../../../domain/passage/place';
 import type { Cents } from '../../../../domain/basis/money';
 import type { ContactError, LanePayment } from '../../../../domain/contact/contactMessage';
 import type { ContactPlace } from '../../../../domain/contact/contactRoute';

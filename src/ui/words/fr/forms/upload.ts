@@ -1,4 +1,4 @@
-import type { UploadError } from '../../../../domain/basis/upload';
+import type { UploadError } from '../../../../domain/document/upload';
 import type { ErrorMessages } from '../../../messages/messageFor';
 
 /** A document that a visitor hands in. `label` is the label of its field, `name` the name of the file. */
