@@ -89,7 +89,7 @@ test('M4.5, M5.22–M5.26, M9.5 badges are ordered by keyboard; each step says w
     await press('Space');
     await press('Enter');
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
-    for (let stop = 0; stop < 4; stop += 1) await press('Tab');
+    for (let stop = 0; stop < 5; stop += 1) await press('Tab');
     await expect(payButton(page)).toBeFocused();
   });
 });

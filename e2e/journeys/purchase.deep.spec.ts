@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/test.ts';
+import { mailSubjects } from '../support/mails.ts';
 import {
   choose,
   company,
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(purchasePage);
 });
 
-test('P5.3, P5.4, P7.15 a professional with other addresses; a lost answer repeats no order', async ({
+test('P5.3, P5.4, P7.15 a professional with other addresses; a lost answer repeats no order; signed once it is paid', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,14 +85,25 @@ test('P5.3, P5.4, P7.15 a professional with other addresses; a lost answer repea
   await expect(order(page)).toHaveCount(0);
   await next(page).click();
   await expectStep(page, 6);
-  await sign(page).click();
-  await page.getByRole('button', { name: 'Signer' }).click();
-  await expectStep(page, 7);
   const main = page.getByRole('main');
-  await expect(main).toContainText('5 COURS DES CALFATS');
-  await expect(main).toContainText('COMPTOIR DES COMPTES');
-  await expect(total(page)).toContainText('326,50\u202f€');
-  await pay(page).click();
-  await page.getByRole('button', { name: 'Payer' }).click();
-  await expect(heading(page)).toHaveText('Paiement validé');
+  await test.step('P2.20 refused, then paid, it is signed on the same device', async () => {
+    await sign(page).click();
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expectStep(page, 6);
+    await page.getByRole('link', { name: 'Passez au paiement' }).click();
+    await expectStep(page, 7);
+    await expect(main).toContainText('5 COURS DES CALFATS');
+    await expect(main).toContainText('COMPTOIR DES COMPTES');
+    await expect(total(page)).toContainText('326,50\u202f€');
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Payer' }).click();
+    await expect(heading(page)).toHaveText('Paiement validé');
+    await main.getByRole('link', { name: 'Signer mon contrat' }).click();
+    await expectStep(page, 6);
+    await sign(page).click();
+    await page.getByRole('button', { name: 'Signer' }).click();
+    await expectStep(page, 7);
+    await expect(page.getByText(/^Cette commande est payée/)).toBeVisible();
+    expect(await mailSubjects(page, 'pro.lost@example.fr')).toContain('Votre contrat est ouvert');
+  });
 });
