@@ -9,12 +9,17 @@ export function proposedCountry(): Country {
   return language.tag === 'fr' ? france : (countryOfDevice(navigator.languages) ?? france);
 }
 
+/** The names of countries in the language of the page. */
+export function countryNames(): (country: Country) => string {
+  const names = new Intl.DisplayNames([language.tag], { type: 'region' });
+  return (country) => names.of(country) ?? country;
+}
+
 /** The payer's country, for the bank: France first, then that of the device (P7.19). */
 export function CountryField(props: Omit<NativeSelectProps, 'data' | 'label'>): ReactElement {
   const data = useMemo(() => {
-    const names = new Intl.DisplayNames([language.tag], { type: 'region' });
+    const nameOf = countryNames();
     const { compare } = new Intl.Collator(language.tag);
-    const nameOf = (country: Country): string => names.of(country) ?? country;
     return listedCountries(countryOfDevice(navigator.languages), nameOf, compare).map((value) => ({
       value,
       label: nameOf(value),

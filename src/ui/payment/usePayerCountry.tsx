@@ -3,7 +3,7 @@ import { words } from '#words/payment/payment';
 import { france, parseCountry, type Country } from '../../domain/basis/country';
 import { CountryField, proposedCountry } from './CountryField';
 
-interface PayerCountry {
+export interface PayerCountry {
   readonly country: Country;
   /** Its field, for a payment that has no other one (P7.19). */
   readonly countryField: ReactElement;

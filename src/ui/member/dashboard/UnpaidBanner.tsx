@@ -16,6 +16,7 @@ import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { routes } from '../../navigation/routes';
 import { isPluralAmount } from '../contract/contractWords';
 import { invoiceKindWords } from '../invoice/invoiceWords';
+import { PayerCountryLine } from '../settle/PayerCountryLine';
 import { UnpaidByPhone } from '../settle/UnpaidByPhone';
 import { payingWords, useUnpaidPayment } from '../settle/useUnpaidPayment';
 import styles from './DashboardPage.module.css';
@@ -34,7 +35,7 @@ const PAY = 'Régler par carte';
 export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
   const amountId = useId();
-  const { stateOf, isBusy, hasFailed, countryField, pay } = useUnpaidPayment(contract, email);
+  const { stateOf, isBusy, hasFailed, payerCountry, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
   const total = unpaidTotal(unpaidInvoices);
@@ -56,7 +57,6 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
               total={total}
             />
           </div>
-          <div>{countryField}</div>
           <Actions>
             {unpaidInvoices.map((unpaid) => {
               const { reference } = unpaid;
@@ -80,6 +80,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
             </ButtonLink>
           </Actions>
         </div>
+        <PayerCountryLine {...payerCountry} />
         {unpaidInvoices.map(({ reference }) => (
           <PaymentAttempt key={reference} reference={reference} />
         ))}

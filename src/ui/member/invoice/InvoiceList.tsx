@@ -19,6 +19,7 @@ import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
 import { useSubscriber } from '../area/useSubscriber';
+import { PayerCountryLine } from '../settle/PayerCountryLine';
 import { UnpaidByPhone } from '../settle/UnpaidByPhone';
 import { useUnpaidPayment, type UnpaidPayment } from '../settle/useUnpaidPayment';
 import { InvoiceActions } from './InvoiceActions';
@@ -100,9 +101,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
           )}
         </>
       )}
-      {contract.unpaidInvoices.length > 0 && (
-        <div className={styles.country}>{payment.countryField}</div>
-      )}
+      {contract.unpaidInvoices.length > 0 && <PayerCountryLine {...payment.payerCountry} />}
       <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>
       <div className={styles.list}>
         <ContractList

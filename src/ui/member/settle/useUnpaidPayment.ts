@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settleUnpaidInvoices } from '../../../application/subscriber/settleUnpaidInvoices';
 import type { Contract } from '../../../domain/contract/contract';
@@ -7,7 +7,7 @@ import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import { useWait } from '../../state/useWait';
-import { usePayerCountry } from '../../payment/usePayerCountry';
+import { usePayerCountry, type PayerCountry } from '../../payment/usePayerCountry';
 
 /** What its button says after a click. */
 export const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
@@ -19,8 +19,7 @@ export interface UnpaidPayment {
   readonly isBusy: boolean;
   /** A payment page failed to open since this screen was opened. */
   readonly hasFailed: boolean;
-  /** The country of the payer, above the first payment. */
-  readonly countryField: ReactElement;
+  readonly payerCountry: PayerCountry;
   readonly pay: (unpaid: UnpaidInvoice) => Promise<void>;
 }
 
@@ -41,7 +40,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
   const [latest, setLatest] = useState<{ reference: string; state: AsyncState }>();
   const [hasFailed, setFailed] = useState(false);
   const wait = useWait();
-  const { country, countryField } = usePayerCountry();
+  const payerCountry = usePayerCountry();
   const isBusy = latest?.state === 'loading';
 
   const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
@@ -51,7 +50,14 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
     const isAwaited = wait();
     setLatest({ reference, state: 'loading' });
     const settlement = await dispatch(
-      settleUnpaidInvoices({ contract, unpaid, email, country, isAwaited, returns }),
+      settleUnpaidInvoices({
+        contract,
+        unpaid,
+        email,
+        country: payerCountry.country,
+        isAwaited,
+        returns,
+      }),
     );
     setLatest({ reference, state: stateAfter[settlement] });
     setFailed(settlement === 'failed');
@@ -62,7 +68,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
     stateOf: (reference) => (latest?.reference === reference ? latest.state : 'idle'),
     isBusy,
     hasFailed,
-    countryField,
+    payerCountry,
     pay,
   };
 }
