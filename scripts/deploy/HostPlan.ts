@@ -88,8 +88,8 @@ export interface RoutePattern {
 }
 
 /**
- * Bytes: the three documents of the special offer, each of 10 MB at most (`domain/document/upload.ts`), and 1 MB
- * for the fields of their form. Files are sent as they are, without base64.
+ * Bytes: the three documents of the special offer, each of 10 MB at most (`domain/document/upload.ts`), and
+ * 1 MB for the fields of their form. Files are sent as they are, without base64.
  */
 export const largestBody = 31_000_000;
 
