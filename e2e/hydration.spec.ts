@@ -58,7 +58,8 @@ test('the prerendered home page is hydrated in place, without console messages',
   await expect(link).toBeVisible();
   const painted = await link.elementHandle();
   release();
-  await expect(page.getByRole('link', { name: 'Espace client' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Espace client' })).toBeVisible();
   await expect(page.getByText('Dense').first()).toBeVisible();
   expect(await painted.evaluate((node) => node.isConnected)).toBe(true);
   await link.click();
