@@ -99,20 +99,21 @@ function findCut(page: Page): Promise<CutContent> {
       return false;
     };
     const cutTexts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      if (!isOnScreen(box) || !element.checkVisibility({ opacityProperty: true })) return false;
+      // The cheapest questions first: they are asked of every element of every screen.
       const ownText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       if (!ownText) return false;
-      if (isHidden(element)) return false;
+      const box = element.getBoundingClientRect();
+      if (!isOnScreen(box)) return false;
       const { overflowX } = getComputedStyle(element);
       const hidesMore = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       // A button must be as wide as its text.
       const button = element.closest('button');
       const spills = button !== null && button.scrollWidth > button.clientWidth + 1;
       const isOutside = box.right > innerWidth + 1 || box.left < -1;
-      return hidesMore || spills || (isOutside && !isInScroller(element));
+      if (!hidesMore && !spills && (!isOutside || isInScroller(element))) return false;
+      return element.checkVisibility({ opacityProperty: true }) && !isHidden(element);
     });
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const small = fields.filter(
