@@ -57,6 +57,10 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },
       },
-    ],
+      // One after the other: a single worker (scripts/checks) then gets all files of a project at once.
+    ].map((project, groupOrder) => ({
+      ...project,
+      test: { ...project.test, sequence: { groupOrder } },
+    })),
   },
 });

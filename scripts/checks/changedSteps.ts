@@ -33,7 +33,7 @@ export async function changedSteps(
   return steps.flatMap((step): readonly Step[] => {
     if (never.includes(step.name)) return [];
     if (ofContract.includes(step.name)) return isOfContract ? [step] : [];
-    if (step.name === 'unit') return [unitTests(step, present)];
+    if (step.name.startsWith('unit ')) return [unitTests(step, present)];
     if (addresses === 'all') return [step];
     if (step.name === 'build') return specs.length > 0 ? [step] : [];
     if (step.name === 'e2e') return specs.length > 0 ? [browserTests(step, specs, addresses)] : [];

@@ -85,6 +85,13 @@ describe('the selection of checks', () => {
     expect(selectSteps(realSteps, ['e2e']).map(({ name }) => name)).toEqual(['build', 'e2e']);
   });
 
+  it('a name stands for its parts', () => {
+    expect(selectSteps(realSteps, ['unit']).map(({ name }) => name)).toEqual([
+      'unit 1/2',
+      'unit 2/2',
+    ]);
+  });
+
   it('rejects an unknown name and lists the known names', () => {
     expect(() => selectSteps(realSteps, ['lnit'])).toThrow(/« lnit ».*lint, types/);
   });
