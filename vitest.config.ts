@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: 'ui',
-          ...filesIn('ui', 'adapters/browser'),
+          ...filesIn('ui', 'adapters/browser', 'adapters/payment'),
           testTimeout: 60_000,
           environment: 'jsdom',
           setupFiles: ['tests/support/browser/setup.ts'],

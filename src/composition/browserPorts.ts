@@ -15,6 +15,7 @@ import { localVisitStorage } from '../adapters/browser/storage/localVisitStorage
 import { tabRelease } from '../adapters/browser/release/tabRelease';
 import { storedJson } from '../adapters/browser/storage/storedJson';
 import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
+import { sealedFormReturns } from '../adapters/payment/sealedForm/returnFields';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
 import { openTelemetry } from './openTelemetry';
@@ -43,5 +44,6 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit, store),
     paymentRecords: sessionPaymentRecordStorage(visit),
+    bankReturns: sealedFormReturns,
   };
 }

@@ -1,7 +1,7 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
 import { language } from '#words/shell/language';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
-import { formPaymentPage } from '../adapters/browser/formPaymentPage';
+import { formPaymentPage } from '../adapters/payment/sealedForm/formPaymentPage';
 import { toneChime } from '../adapters/browser/device/toneChime';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
@@ -72,6 +72,7 @@ function bindings(
     telemetry: (bind) => bind.toConstantValue(browser.telemetry),
     release: (bind) => bind.toConstantValue(browser.release),
     heldDrafts: (bind) => bind.toConstantValue(browser.heldDrafts),
+    bankReturns: (bind) => bind.toConstantValue(browser.bankReturns),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(

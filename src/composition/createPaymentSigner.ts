@@ -1,5 +1,5 @@
 import { language } from '#words/shell/language';
-import { browserPaymentSigner } from '../adapters/browser/browserPaymentSigner';
+import { browserPaymentSigner } from '../adapters/payment/sealedForm/browserPaymentSigner';
 import type { ApiClient } from '../adapters/http/core/apiClient';
 import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';
 import type { PaymentSigner } from '../application/ports/payment/PaymentSigner';

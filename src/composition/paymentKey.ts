@@ -1,4 +1,4 @@
-import { isSealKey } from '../domain/payment/paymentSeal.ts';
+import { isSealKey } from '../adapters/payment/sealedForm/seal.ts';
 import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
 
 type Env = Readonly<Record<string, unknown>>;

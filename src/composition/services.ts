@@ -29,6 +29,7 @@ export const tokens: Tokens = {
   telemetry: Symbol('telemetry'),
   release: Symbol('release'),
   heldDrafts: Symbol('heldDrafts'),
+  bankReturns: Symbol('bankReturns'),
   offlinePage: Symbol('offlinePage'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),

@@ -23,7 +23,7 @@ function foldersOf(path: string): readonly string[] {
 it.each([
   ['src/domain', Object.keys(domainContexts)],
   ['src/application', ['ports', ...Object.keys(useCaseContexts)]],
-  ['src/adapters', ['browser', 'http']],
+  ['src/adapters', ['browser', 'http', 'payment']],
   ['src/adapters/http', Object.keys(gatewayContexts)],
   ['src/ui', ['app', ...tables.sharedPieces, ...tables.uiFeatures]],
 ])('every folder of %s has a rule, and every rule has a folder', (path, ruled) => {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Session } from '../../domain/account/accessToken';
 import type { PaidReference } from '../../domain/payment/paidReference';
-import type { PaymentType } from '../../domain/payment/paymentForm';
+import type { PaymentType } from '../../domain/payment/paymentRequest';
 
 /** A token was accepted: at sign-in, or read from the browser's storage at start. */
 export const signedIn = createAction<Session>('account/signedIn');

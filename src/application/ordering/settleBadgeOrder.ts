@@ -4,7 +4,7 @@ import type { Contract } from '../../domain/contract/contract';
 import { isNothingDue } from '../../domain/basis/money';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
-import type { PaymentReturns } from '../../domain/payment/paymentForm';
+import type { PaymentReturns } from '../../domain/payment/paymentRequest';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isNothingDue } from '../../domain/basis/money';
 import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
-import type { PaymentType } from '../../domain/payment/paymentForm';
+import type { PaymentType } from '../../domain/payment/paymentRequest';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { PaymentGateway } from '../ports/payment/PaymentGateway';

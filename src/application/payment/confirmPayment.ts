@@ -3,23 +3,31 @@ import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { readWrittenPurchase, withPaid } from '../../domain/purchase/keptPurchase';
 import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
-import { bankVerdict, type BankFields, type BankVerdict } from '../../domain/payment/paymentReturn';
-import { sealedText } from '../../domain/payment/paymentSeal';
+import type { AppThunk } from '../kernel/AppThunk';
 import { createUseCase } from '../kernel/createUseCase';
 import { paymentSettled, type SettledPayment } from '../kernel/events';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { Ports } from '../ports/Ports';
+import type { BankReturn } from '../ports/payment/BankReturns';
 import type { PaymentRefused } from '../ports/payment/PaymentGateway';
+import type { BankVerdict } from '../ports/payment/PaymentSigner';
 import { recordConfirmed } from './paymentRecords';
 
 /** A payment whose payer returned to its success address. */
 export interface ReturnedPayment extends SettledPayment {
   /** An order of 0 euro: no bank is involved, and no text mentions one (M4.5). */
   readonly isFree: boolean;
-  /** The fields that the bank wrote in the address; null without any (P4.35). */
-  readonly bankFields: BankFields | null;
+  /** What the bank wrote in the address; null without anything (P4.35). */
+  readonly bankReturn: BankReturn | null;
   /** Called when the server does not know the payment yet, before the request is sent again. */
   readonly onAskingAgain: () => void;
+}
+
+/** What the bank added to the address of a return; null without anything (P4.35). */
+export function readBankReturn(
+  parameters: Readonly<Record<string, string>>,
+): AppThunk<BankReturn | null> {
+  return (_dispatch, _getState, { browser }) => browser.bankReturns.read(parameters);
 }
 
 /** The bank has probably accepted it, the server does not know it: neither « paid » nor « refused ». */
@@ -73,14 +81,13 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
 );
 
 function verdictOfBank(
-  { bankFields, reference }: ReturnedPayment,
+  { bankReturn, reference }: ReturnedPayment,
   { paymentSigner }: Ports,
 ): T.Task<BankVerdict> {
-  if (bankFields === null) return T.of('nothing');
+  if (bankReturn === null) return T.of('nothing');
   return pipe(
-    paymentSigner.sealOf(sealedText(bankFields)),
-    TE.getOrElse(() => T.of<string | null>(null)),
-    T.map((seal) => bankVerdict(bankFields, reference, seal)),
+    paymentSigner.verdict(bankReturn, reference),
+    TE.getOrElse(() => T.of<BankVerdict>('nothing')),
   );
 }
 

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isNothingDue, type Cents } from '../../domain/basis/money';
-import { sealedAmount, type PaymentRequest } from '../../domain/payment/paymentForm';
+import type { PaymentRequest } from '../../domain/payment/paymentRequest';
 import type { KnownDebt } from '../../domain/payment/paymentRecord';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -49,17 +49,17 @@ export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
       : pipe(
           ports.paymentSigner.sign({ ...payment, at: ports.clock.now() }),
           TE.filterOrElseW(
-            (sealed) => sealedAmount(sealed) === payment.amount,
-            (sealed) => ({ kind: 'payment/other-amount' as const, due: sealedAmount(sealed) }),
+            ({ amount }) => amount === payment.amount,
+            ({ amount: due }) => ({ kind: 'payment/other-amount' as const, due }),
           ),
           TE.filterOrElseW(
-            (sealed) => sealed.reference === payment.reference,
+            ({ reference }) => reference === payment.reference,
             () => ({ kind: 'service/unreadable' as const }),
           ),
-          TE.map((sealed) => {
+          TE.map((signed) => {
             if (!isAwaited()) return;
             recordSent(ports, payment, debt);
-            ports.paymentPage.open(sealed);
+            ports.paymentPage.open(signed);
           }),
         ),
   { isPublic: true, noticeOfFailure: (failure) => failure },

@@ -2,6 +2,7 @@ import type { AccountGateway } from './account/AccountGateway';
 import type { ArchiveWriter } from './device/ArchiveWriter';
 import type { AudienceMeter } from './device/AudienceMeter';
 import type { BadgeGateway } from './badge/BadgeGateway';
+import type { BankReturns } from './payment/BankReturns';
 import type { BankAccountGateway } from './bank/BankAccountGateway';
 import type { Chime } from './device/Chime';
 import type { Clock } from './device/Clock';
@@ -63,6 +64,7 @@ export interface BrowserPorts {
   readonly telemetry: Telemetry;
   readonly release: SiteRelease;
   readonly heldDrafts: HeldDrafts;
+  readonly bankReturns: BankReturns;
 }
 
 /** The complete list of ports. A port without a binding does not compile. */

@@ -3,7 +3,7 @@ import type { Country } from '../../domain/basis/country';
 import type { Contract } from '../../domain/contract/contract';
 import type { UnpaidInvoice } from '../../domain/invoice/unpaidInvoice';
 import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
-import type { PaymentReturns } from '../../domain/payment/paymentForm';
+import type { PaymentReturns } from '../../domain/payment/paymentRequest';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
 import { isOtherDebt } from '../payment/payByCard';

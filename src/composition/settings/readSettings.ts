@@ -11,7 +11,7 @@ export interface GivenSettings {
 /** Names of what nobody may put into a file that everybody can read. */
 const secretName = /key|secret|password|token/i;
 
-/** The form of the payment provider's keys (`domain/payment/paymentSeal.ts`). */
+/** The form of the payment provider's keys (`adapters/payment/sealedForm/seal.ts`). */
 const key = /^[\da-f]{38}..$/i;
 
 /**

@@ -4,7 +4,7 @@ import {
 } from '../invoice/invoicePaymentReference';
 import { parseNoticeReference, type NoticeReference } from './noticeReference';
 import { parseOrderReference, type OrderReference } from './orderReference';
-import type { PaymentType } from './paymentForm';
+import type { PaymentType } from './paymentRequest';
 
 /** Payments of the subscriber area (M2.17). */
 export type MemberPaymentType = 'badge' | 'invoice';

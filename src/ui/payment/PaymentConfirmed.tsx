@@ -3,7 +3,7 @@ import { formatDateTime, formatEuros } from '#words/format';
 import { words } from '#words/payment/payment';
 import { recallPayment } from '../../application/payment/paymentRecords';
 import type { PaidReference } from '../../domain/payment/paidReference';
-import type { PaymentType } from '../../domain/payment/paymentForm';
+import type { PaymentType } from '../../domain/payment/paymentRequest';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
 import { Actions } from '../design/controls/Actions';
 import { useAppDispatch } from '../state/appHooks';

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isPaidCode, readBankFields, type BankFields } from '../../domain/payment/paymentReturn';
+import { readBankReturn } from '../../application/payment/confirmPayment';
+import type { BankReturn } from '../../application/ports/payment/BankReturns';
 import { readFreeOrder } from '../navigation/freeOrder';
+import { useAppDispatch } from '../state/appHooks';
 
 /** Values of a result page's address and history state, other than the reference. */
 export interface Returned {
   readonly isFree: boolean;
-  /** The bank's fields in the address (P7.19); null without them. */
-  readonly bankFields: BankFields | null;
+  /** What the bank wrote in the address (P7.19); null without anything. */
+  readonly bankReturn: BankReturn | null;
 }
 
 interface ReturnedPage extends Returned {
@@ -22,11 +24,15 @@ interface ReturnedPage extends Returned {
 export function useReturnedPayment(state: string | undefined): ReturnedPage | undefined {
   const location = useLocation();
   const [search] = useSearchParams();
-  const bankFields = useMemo(() => readBankFields(search), [search]);
+  const dispatch = useAppDispatch();
+  const bankReturn = useMemo(
+    () => dispatch(readBankReturn(Object.fromEntries(search))),
+    [dispatch, search],
+  );
   if (state !== 'success' && state !== 'fail') return undefined;
   return {
     isFree: readFreeOrder(location),
-    bankFields,
-    isSuccess: state === 'success' || (bankFields !== null && isPaidCode(bankFields)),
+    bankReturn,
+    isSuccess: state === 'success' || bankReturn?.isPaid === true,
   };
 }

@@ -9,6 +9,8 @@ import {
   confirmPayment,
   type ReturnedPayment,
 } from '../../../src/application/payment/confirmPayment';
+import type { BankReturn } from '../../../src/application/ports/payment/BankReturns';
+import type { BankVerdict } from '../../../src/application/ports/payment/PaymentSigner';
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -34,8 +36,8 @@ const invoice = aReturned({
   type: 'invoice',
   reference: formatInvoicePaymentReference('0048213', 'B'),
 });
-/** The fields of a bank that refused the payment. */
-const refusedBy = (reference: string) => ({ reference, MAC: 'ab', 'code-retour': 'Annulation' });
+/** A bank that refused the payment. */
+const saysRefused: BankReturn = { isPaid: false, fields: {} };
 
 const badge = aReturned({ type: 'badge', reference: formatOrderReference(42) });
 
@@ -48,7 +50,7 @@ async function asking(
     fakePorts({
       subscribers: { load: () => TE.right(owing) },
       badges: { list: () => TE.right([wholeList(...added)]) },
-      paymentSigner: { sealOf: () => TE.right('ab') },
+      paymentSigner: { verdict: () => TE.right('notPaid') },
       payments: {
         validate: (reference) => {
           asked.push(reference);
@@ -94,9 +96,7 @@ describe('M4.6 the server confirms a payment before a success is shown', () => {
     async (message) => {
       const refused = { kind: 'payment/refused', message } as const;
       const { store, notices, file } = await asking(TE.left(refused));
-      await store.dispatch(
-        confirmPayment({ ...invoice, bankFields: refusedBy(invoice.reference) }),
-      );
+      await store.dispatch(confirmPayment({ ...invoice, bankReturn: saysRefused }));
       expect(notices()).toEqual([refused]);
       expect(file()?.contract.unpaidInvoices).toHaveLength(1);
     },
@@ -133,7 +133,7 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
 
   /** The events, in order, while the server returns these responses, the last one from then on. */
   async function returning(
-    part: Partial<ReturnedPayment>,
+    { verdict = 'nothing', ...part }: Partial<ReturnedPayment> & { readonly verdict?: BankVerdict },
     ...answers: readonly TE.TaskEither<ServiceError | PaymentRefused, void>[]
   ) {
     const done: string[] = [];
@@ -152,7 +152,7 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
             return Promise.resolve();
           },
         },
-        paymentSigner: { sealOf: () => TE.right('ab') },
+        paymentSigner: { verdict: () => TE.right(verdict) },
       }),
     );
     const onAskingAgain = (): void => void done.push('told');
@@ -193,29 +193,30 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
     ]);
   });
 
-  const bankFields = { reference: 'CDW0000042', MAC: 'ab' };
-  const saysPaid = { bankFields: { ...bankFields, 'code-retour': 'paiement' } };
-  const saysRefused = { bankFields: { ...bankFields, 'code-retour': 'Annulation' } };
+  /** What the bank wrote, and whether it did. */
+  const saying = (verdict: BankVerdict) => ({
+    verdict,
+    bankReturn: { isPaid: verdict === 'paid', fields: {} },
+  });
 
   it('P4.35 a payment that the bank reports as not paid is requested once', async () => {
-    const { done, told } = await returning(saysRefused, TE.left(refused));
+    const { done, told } = await returning(saying('notPaid'), TE.left(refused));
     expect(done).toEqual(['asked']);
     expect(told).toEqual([refused]);
   });
 
   it('P4.35 if the bank reports it as paid, only the server says « validé », never « refusé »', async () => {
-    expect((await returning(saysPaid, TE.right(undefined))).told).toEqual([
+    expect((await returning(saying('paid'), TE.right(undefined))).told).toEqual([
       { kind: 'payment/confirmed', reference: 'CDW0000042' },
     ]);
-    const { done, result, told } = await returning(saysPaid, TE.left(refused));
+    const { done, result, told } = await returning(saying('paid'), TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
     expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
     expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 
-  it('P4.35 fields with a wrong seal are ignored', async () => {
-    const forged = { bankFields: { ...saysPaid.bankFields, MAC: 'cd' } };
-    const { told } = await returning(forged, TE.left(refused));
+  it('P4.35 what the bank did not write is ignored', async () => {
+    const { told } = await returning(saying('nothing'), TE.left(refused));
     expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 });

@@ -1,27 +1,30 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
-import type { PaymentsClosed } from '../../../src/application/ports/payment/PaymentSigner';
+import type {
+  PaymentsClosed,
+  SignedPayment,
+} from '../../../src/application/ports/payment/PaymentSigner';
 import { payByCard } from '../../../src/application/payment/payByCard';
 import { recallPayment } from '../../../src/application/payment/paymentRecords';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/basis/money';
-import type { PaymentRequest, SealedPayment } from '../../../src/domain/payment/paymentForm';
+import type { PaymentRequest } from '../../../src/domain/payment/paymentRequest';
 import { fakePorts, today } from '../../support/store/fakePorts';
-import { aPaymentRequest, sealedFor } from '../../support/payment/payments';
+import { aPaymentRequest, signedFor } from '../../support/payment/payments';
 
 const { at: _at, ...request } = aPaymentRequest();
-const sealed = sealedFor(9525);
+const sealed = signedFor(9525);
 const debt = { contract: '00412873', invoices: ['202610412'], payer: null, delivery: null };
 const payment = { ...request, isAwaited: () => true, debt };
 
 /** A store whose signer and bank page record their input. */
 function paying(
-  signing: TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment> = TE.right(sealed),
+  signing: TE.TaskEither<ServiceError | PaymentsClosed, SignedPayment> = TE.right(sealed),
 ) {
   const signed: PaymentRequest[] = [];
-  const opened: SealedPayment[] = [];
+  const opened: SignedPayment[] = [];
   const store = createAppStore(
     fakePorts({
       paymentSigner: {
@@ -47,7 +50,7 @@ describe('M7.26 paying by card', () => {
   });
 
   it('M9.7 does not open a form that is sealed for another reference', async () => {
-    const { store, opened, recorded } = paying(TE.right(sealedFor(9525, '0000042')));
+    const { store, opened, recorded } = paying(TE.right(signedFor(9525, '0000042')));
     await store.dispatch(payByCard(payment));
     expect(opened).toEqual([]);
     expect(recorded()).toBeNull();
@@ -88,7 +91,7 @@ describe('M7.26 paying by card', () => {
   });
 
   it('P7.19 posts no form with another amount than displayed: the server signs the amount due', async () => {
-    const { store, signed, opened, toasts } = paying(TE.right(sealedFor(9526)));
+    const { store, signed, opened, toasts } = paying(TE.right(signedFor(9526)));
     await store.dispatch(payByCard(payment));
     expect(signed).toHaveLength(1);
     expect(opened).toEqual([]);

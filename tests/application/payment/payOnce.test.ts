@@ -10,7 +10,7 @@ import { createAppStore } from '../../../src/application/store';
 import { cents, type Cents } from '../../../src/domain/basis/money';
 import { plainDebt, type KnownDebt } from '../../../src/domain/payment/paymentRecord';
 import { readPublicDebt } from '../../../src/domain/payment/paidReference';
-import { aPaymentRequest, sealedFor } from '../../support/payment/payments';
+import { aPaymentRequest, signedFor } from '../../support/payment/payments';
 import { fakePorts, today } from '../../support/store/fakePorts';
 
 const notPaid = TE.left<PaymentRefused>({ kind: 'payment/refused', message: null });
@@ -36,7 +36,7 @@ async function pay(written: string, wishes: Wishes = {}) {
         due: ({ reference }) => (calls.push(`due ${reference}`), due),
         validate: (reference) => (calls.push(`asked ${reference}`), answer),
       },
-      paymentSigner: { sign: () => TE.right(sealedFor(amount, written)) },
+      paymentSigner: { sign: () => TE.right(signedFor(amount, written)) },
       paymentPage: { open: () => void calls.push('opened') },
     }),
   );

@@ -5,19 +5,19 @@ import type { ServiceError } from '../../../src/application/kernel/ServiceError'
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
 import { createAppStore } from '../../../src/application/store';
 import { france } from '../../../src/domain/basis/country';
-import type { SealedPayment } from '../../../src/domain/payment/paymentForm';
-import { sealedFor } from '../../support/payment/payments';
+import type { SignedPayment } from '../../../src/application/ports/payment/PaymentSigner';
+import { signedFor } from '../../support/payment/payments';
 import { fakePorts } from '../../support/store/fakePorts';
 import { aContract, aSubscriber, anUnpaidInvoice } from '../../support/subscriber/builders';
 
 const unpaid = anUnpaidInvoice('B', 4760);
 const notPaid = TE.left<PaymentRefused>({ kind: 'payment/refused', message: null });
-const opens = TE.right(sealedFor(4760, unpaid.reference));
+const opens = TE.right(signedFor(4760, unpaid.reference));
 
 /** Pays the same invoices twice in one visit; `answer` is that of the server to the question before each. */
 async function payTwice(
   answer: TE.TaskEither<PaymentRefused | ServiceError, void>,
-  signing: TE.TaskEither<ServiceError, SealedPayment> = opens,
+  signing: TE.TaskEither<ServiceError, SignedPayment> = opens,
 ) {
   const calls: string[] = [];
   let records: unknown = [];
@@ -75,7 +75,7 @@ describe('M2.20 unpaid invoices are paid by card, never twice', () => {
   });
 
   it('fetches the subscriber when another amount is due: nothing is opened', async () => {
-    const { results, calls } = await payTwice(notPaid, TE.right(sealedFor(5000, unpaid.reference)));
+    const { results, calls } = await payTwice(notPaid, TE.right(signedFor(5000, unpaid.reference)));
     expect(results).toEqual(['otherDebt', 'otherDebt']);
     expect(calls).toEqual([asked, 'signed', 'fetched', asked, 'signed', 'fetched']);
   });

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
+import { browserPaymentSigner } from '../../../src/adapters/payment/sealedForm/browserPaymentSigner';
 import { instant } from '../../../src/domain/basis/instant';
 import { france } from '../../../src/domain/basis/country';
 import { cents } from '../../../src/domain/basis/money';
-import type { PaymentRequest } from '../../../src/domain/payment/paymentForm';
+import type { PaymentRequest } from '../../../src/domain/payment/paymentRequest';
 import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequest.ts';
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { aPaymentRequest, kitKey } from '../../support/payment/payments';
@@ -29,7 +29,7 @@ async function siteForm(part: Partial<PaymentRequest>): Promise<Readonly<Record<
     aPaymentRequest({ at, ...part }),
   )();
   if (E.isLeft(signed)) throw new Error(signed.left.kind);
-  return { ...signed.right };
+  return signed.right.form;
 }
 
 test.prop(

@@ -13,11 +13,11 @@ import { createAppStore, type AppStore } from '../../../src/application/store';
 import { france } from '../../../src/domain/basis/country';
 import type { KeptBadgeOrder } from '../../../src/domain/ordering/keptBadgeOrder';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
-import type { PaymentReturns } from '../../../src/domain/payment/paymentForm';
+import type { PaymentReturns } from '../../../src/domain/payment/paymentRequest';
 import { aBadgeOrder, aKeptOrder } from './badgeOrders';
 import { aContract, aTariff } from '../subscriber/builders';
 import { fakePorts } from '../store/fakePorts';
-import { sealedFor } from '../payment/payments';
+import { signedFor } from '../payment/payments';
 
 export const reference = formatOrderReference(4213);
 export const { total } = aBadgeOrder().price;
@@ -25,7 +25,7 @@ export const placed = { reference, total };
 /** The choices of the stored order. */
 const { quantity, deliveryType, address, areTermsAccepted } = aKeptOrder();
 export const choices = { quantity, deliveryType, address, areTermsAccepted };
-export const sealed = sealedFor(total, reference);
+export const sealed = signedFor(total, reference);
 export const orderCall = vi.fn(() => TE.right(reference));
 export const validate = vi.fn<() => unknown>();
 export const notPaid = TE.left({ kind: 'payment/refused', message: null });

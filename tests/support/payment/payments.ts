@@ -3,11 +3,9 @@ import type { ReturnedPayment } from '../../../src/application/payment/confirmPa
 import { france } from '../../../src/domain/basis/country';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
-import type {
-  Merchant,
-  PaymentRequest,
-  SealedPayment,
-} from '../../../src/domain/payment/paymentForm';
+import type { Merchant } from '../../../src/adapters/payment/sealedForm/formFields';
+import type { SignedPayment } from '../../../src/application/ports/payment/PaymentSigner';
+import type { PaymentRequest } from '../../../src/domain/payment/paymentRequest';
 
 /** The merchant of the test vector. */
 export const aMerchant: Merchant = {
@@ -47,11 +45,10 @@ export function aReturned<Payment extends SettledPayment>(
   payment: Payment,
   part: Partial<ReturnedPayment> = {},
 ): Payment & ReturnedPayment {
-  return { isFree: false, bankFields: null, onAskingAgain: () => undefined, ...part, ...payment };
+  return { isFree: false, bankReturn: null, onAskingAgain: () => undefined, ...part, ...payment };
 }
 
-/** A sealed form with this amount in cents and this reference; no other field of it is read. */
-export function sealedFor(amount: number, reference = 'CDW0000042'): SealedPayment {
-  const montant = `${(amount / 100).toFixed(2)}EUR`;
-  return { montant, reference, MAC: '0'.repeat(40) } as SealedPayment;
+/** A signed payment of this amount in cents. */
+export function signedFor(amount: number, reference = 'CDW0000042'): SignedPayment {
+  return { amount: cents(amount), reference, form: {} };
 }

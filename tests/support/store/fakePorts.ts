@@ -13,6 +13,7 @@ import { sessionOrderDraftStorage } from '../../../src/adapters/browser/storage/
 import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/storage/sessionPaymentRecordStorage';
 import { storedJson } from '../../../src/adapters/browser/storage/storedJson';
 import { localVisitStorage } from '../../../src/adapters/browser/storage/localVisitStorage';
+import { sealedFormReturns } from '../../../src/adapters/payment/sealedForm/returnFields';
 import { instant } from '../../../src/domain/basis/instant';
 
 /** 2026-11-21T10:00:00Z, the date of the contract's examples. */
@@ -52,6 +53,7 @@ function fakeBrowser(): BrowserPorts {
     orderDrafts: sessionOrderDraftStorage(store, store),
     paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),
+    bankReturns: sealedFormReturns,
   };
 }
 

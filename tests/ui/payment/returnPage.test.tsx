@@ -101,7 +101,7 @@ describe('M4.5 an order of 0 euro', () => {
 
 describe("P4.35 the bank's fields in the address", () => {
   const paid = 'reference=CDW0000042&code-retour=paiement&MAC=ab';
-  const paymentSigner = { sealOf: () => TE.right('ab') };
+  const paymentSigner = { verdict: () => TE.right('paid' as const) };
 
   it('« paid » at a failure address: the server is called, and confirms « validé »', async () => {
     const validate = vi.fn(() => TE.right(undefined));

@@ -14,7 +14,7 @@ import { formatOrderReference } from '../../../src/domain/payment/orderReference
 import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts, today } from '../../support/store/fakePorts';
-import { sealedFor } from '../../support/payment/payments';
+import { signedFor } from '../../support/payment/payments';
 import { aPublicSite } from '../../support/publicSite/publicSite';
 import { anOrderedPurchase, soldTariffs } from '../../support/purchase/purchase';
 import { PurchaseRoutes } from './openPage';
@@ -56,7 +56,7 @@ function openOrder(
     publicSite: { load: () => TE.right(aPublicSite({ tariffs })) },
     purchases: { retrieve: () => TE.right(order) },
     payments: { validate },
-    paymentSigner: { sign: ({ amount }) => TE.right(sealedFor(amount)) },
+    paymentSigner: { sign: ({ amount }) => TE.right(signedFor(amount)) },
     paymentPage: { open: opened },
   });
   const { purchaseDrafts, paymentRecords } = access.browser;
@@ -206,7 +206,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(screen.queryByText('Prix de la commande')).toBeNull();
     expect(screen.queryByText(/^Total/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Payer 90,00/ }));
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(sealedFor(9000)));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(signedFor(9000)));
   });
 
   it('is loaded again after a sign-out in another tab, which drops the open order', async () => {

@@ -6,7 +6,7 @@ import type {
   PaymentRefused,
 } from '../../../application/ports/payment/PaymentGateway';
 import type { PaidReference } from '../../../domain/payment/paidReference';
-import { sealedAmount, type SealedPayment } from '../../../domain/payment/paymentForm';
+import { sealedAmount } from '../../payment/sealedForm/formFields';
 import type { ApiClient } from '../core/apiClient';
 import type { ApiFailure } from '../core/ApiFailure';
 import { call } from '../core/call';
@@ -17,7 +17,7 @@ export function httpPaymentGateway(api: ApiClient): PaymentGateway {
     due: (debt) =>
       pipe(
         call(api, operations.sealPayment, { body: { ...debt, isMobile: true } }),
-        TE.map(({ fields }) => sealedAmount(fields as SealedPayment)),
+        TE.map(({ fields }) => sealedAmount(fields)),
       ),
     validate: (reference) => {
       const body = { reference: wireReference(reference) };

@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as operations from '../../../../generated/operations';
 import type { PaymentSigner } from '../../../application/ports/payment/PaymentSigner';
-import type { SealedPayment } from '../../../domain/payment/paymentForm';
+import { toSignedPayment } from '../../payment/sealedForm/formFields';
+import { bankVerdict } from '../../payment/sealedForm/returnFields';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
 
@@ -17,8 +18,8 @@ export function httpPaymentSigner(api: ApiClient): PaymentSigner {
         call(api, operations.sealPayment, {
           body: { type, reference, ...(returns.isMobile && { isMobile: true }) },
         }),
-        TE.map(({ fields }) => fields as SealedPayment),
+        TE.map(({ fields }) => toSignedPayment(fields)),
       ),
-    sealOf: () => TE.right(null),
+    verdict: (returned, reference) => TE.right(bankVerdict(returned, reference, null)),
   };
 }

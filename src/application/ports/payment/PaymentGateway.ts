@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/TaskEither';
 import type { Cents } from '../../../domain/basis/money';
 import type { PaidReference } from '../../../domain/payment/paidReference';
-import type { PaymentType } from '../../../domain/payment/paymentForm';
+import type { PaymentType } from '../../../domain/payment/paymentRequest';
 import type { ServiceError } from '../../kernel/ServiceError';
 
 /** The server reports that the payment is not confirmed, with its own sentence if it sent one (M7.9). */

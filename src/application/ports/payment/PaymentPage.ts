@@ -1,6 +1,6 @@
-import type { SealedPayment } from '../../../domain/payment/paymentForm';
+import type { SignedPayment } from './PaymentSigner';
 
 export interface PaymentPage {
-  /** Opens the bank's page in place of the site, by a post of exactly these fields (M7.26). */
-  open(payment: SealedPayment): void;
+  /** Opens the bank's page in place of the site, with exactly the form of this payment (M7.26). */
+  open(payment: SignedPayment): void;
 }

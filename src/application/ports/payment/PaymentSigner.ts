@@ -1,19 +1,32 @@
 import type * as TE from 'fp-ts/TaskEither';
-import type { PaymentRequest, SealedPayment } from '../../../domain/payment/paymentForm';
+import type { Cents } from '../../../domain/basis/money';
+import type { PaidReference } from '../../../domain/payment/paidReference';
+import type { PaymentRequest } from '../../../domain/payment/paymentRequest';
 import type { ServiceError } from '../../kernel/ServiceError';
+import type { BankReturn } from './BankReturns';
 
 /** The settings of payments are unreadable here: nobody can pay, and nothing is signed. */
 export interface PaymentsClosed {
   readonly kind: 'payment/closed';
 }
 
-/** Seals the payment form, in the browser (test mode) or on the server. */
+/** What was signed for the bank. */
+export interface SignedPayment {
+  readonly reference: string;
+  readonly amount: Cents;
+  /** The fields for the bank's page, by names that only its adapter knows. */
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** `nothing`: the return is about another payment, or the bank did not write it. */
+export type BankVerdict = 'paid' | 'notPaid' | 'nothing';
+
+/** Signs payments for the bank, in the browser (test mode) or on the server. */
 export interface PaymentSigner {
-  /** The payment form, sealed for the bank (P7.19, M7.26). */
-  sign(request: PaymentRequest): TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment>;
+  sign(request: PaymentRequest): TE.TaskEither<ServiceError | PaymentsClosed, SignedPayment>;
   /**
-   * The seal of a text, to compare with that of a return (P4.35); null where only the server has the key, or
-   * this browser cannot compute seals.
+   * What a return says about this payment before the server has answered (P4.35). Where only the server has
+   * the key, the bank's signature is not checked, and the verdict is unproven.
    */
-  sealOf(text: string): TE.TaskEither<ServiceError, string | null>;
+  verdict(returned: BankReturn, reference: PaidReference): TE.TaskEither<ServiceError, BankVerdict>;
 }

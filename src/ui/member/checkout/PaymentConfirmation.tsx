@@ -20,11 +20,11 @@ export function PaymentConfirmation({
   returned,
 }: PaymentConfirmationProps): ReactElement {
   const dispatch = useAppDispatch();
-  const { isFree, bankFields } = returned;
+  const { isFree, bankReturn } = returned;
   const confirm = useCallback(
     (onAskingAgain: () => void) =>
-      dispatch(confirmMemberPayment({ type, reference, isFree, bankFields, onAskingAgain })),
-    [dispatch, type, reference, isFree, bankFields],
+      dispatch(confirmMemberPayment({ type, reference, isFree, bankReturn, onAskingAgain })),
+    [dispatch, type, reference, isFree, bankReturn],
   );
   const { failure } = checkoutReturns(type, reference);
   return (

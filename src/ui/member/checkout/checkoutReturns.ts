@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
-import type { PaymentReturns } from '../../../domain/payment/paymentForm';
+import type { PaymentReturns } from '../../../domain/payment/paymentRequest';
 import { routes } from '../../navigation/routes';
 
 /** The addresses to which the bank returns after a payment under `reference` (M2.17). */

@@ -19,11 +19,11 @@ interface ReturnConfirmedProps {
 export function ReturnConfirmed({ type, debt, returned }: ReturnConfirmedProps): ReactElement {
   const dispatch = useAppDispatch();
   const { type: paid, reference } = debt;
-  const { isFree, bankFields } = returned;
+  const { isFree, bankReturn } = returned;
   const confirm = useCallback(
     (onAskingAgain: () => void) =>
-      dispatch(confirmPayment({ type: paid, reference, isFree, bankFields, onAskingAgain })),
-    [dispatch, paid, reference, isFree, bankFields],
+      dispatch(confirmPayment({ type: paid, reference, isFree, bankReturn, onAskingAgain })),
+    [dispatch, paid, reference, isFree, bankReturn],
   );
   const { failure } = paymentReturns(type, reference);
   return (

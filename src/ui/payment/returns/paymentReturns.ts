@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { PaidReference, PublicPaymentType } from '../../../domain/payment/paidReference';
-import type { PaymentReturns } from '../../../domain/payment/paymentForm';
+import type { PaymentReturns } from '../../../domain/payment/paymentRequest';
 import { routes } from '../../navigation/routes';
 
 /**

@@ -6,26 +6,27 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import { createAppStore } from '../../../../src/application/store';
-import type { PaymentRequest, SealedPayment } from '../../../../src/domain/payment/paymentForm';
+import type { SignedPayment } from '../../../../src/application/ports/payment/PaymentSigner';
+import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
 import { cents } from '../../../../src/domain/basis/money';
 import type { UnpaidInvoice } from '../../../../src/domain/invoice/unpaidInvoice';
 import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
 import { operator } from '../../../../src/ui/operator';
 import { aContract, anInvoice, anUnpaidInvoice } from '../../../support/subscriber/builders';
 import { fakePorts } from '../../../support/store/fakePorts';
-import { sealedFor } from '../../../support/payment/payments';
+import { signedFor } from '../../../support/payment/payments';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
-const sealed = sealedFor(4760, 'PLI0048213B');
+const sealed = signedFor(4760, 'PLI0048213B');
 
 function showBanner(
   entries: readonly UnpaidInvoice[],
-  signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(sealed),
+  signing: TE.TaskEither<ServiceError, SignedPayment> = TE.right(sealed),
 ) {
   const signed: PaymentRequest[] = [];
-  const opened: SealedPayment[] = [];
+  const opened: SignedPayment[] = [];
   const store = createAppStore(
     fakePorts({
       payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
@@ -103,7 +104,7 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
   it('M3.5 several entries: the total of all, and for each its button, reference and amount', async () => {
     const { signed, user } = showBanner(
       [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)],
-      TE.right(sealedFor(1250, 'PLI0048213C')),
+      TE.right(signedFor(1250, 'PLI0048213C')),
     );
     expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
     expect(buttons()).toEqual([

@@ -4,11 +4,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
+import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
 import { createAppStore } from '../../../../src/application/store';
 import { cents } from '../../../../src/domain/basis/money';
 import { MobilePaymentPage } from '../../../../src/ui/payment/mobile/MobilePaymentPage';
-import { sealedFor } from '../../../support/payment/payments';
+import { signedFor } from '../../../support/payment/payments';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ async function payByLink(
     none: TE.left({ kind: 'service/unreachable' } as const),
   };
   const open = vi.fn();
-  const sign = vi.fn((_: PaymentRequest) => TE.right(sealedFor(1320, reference)));
+  const sign = vi.fn((_: PaymentRequest) => TE.right(signedFor(1320, reference)));
   const store = createAppStore(
     fakePorts({
       payments: { due: () => TE.right(cents(1320)), validate: () => answers[answer] },

@@ -5,13 +5,13 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeSearch, NoticeSearchInput } from '../../../../src/domain/notice/noticeSearch';
-import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
+import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
 import { createAppStore } from '../../../../src/application/store';
 import { leadingToNotice } from '../../../../src/ui/navigation/noticePlace';
 import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage';
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 import { aNoticeSearch, aPassageNotice } from '../../../support/publicSite/notices';
-import { sealedFor } from '../../../support/payment/payments';
+import { signedFor } from '../../../support/payment/payments';
 
 afterEach(cleanup);
 
@@ -125,7 +125,7 @@ describe('P4.8, P7.19 paying a notice', () => {
       paymentSigner: {
         sign: (request) => {
           signed.push(request);
-          return TE.right(sealedFor(1320, '26104887'));
+          return TE.right(signedFor(1320, '26104887'));
         },
       },
       paymentPage: { open },
@@ -166,7 +166,7 @@ describe('P4.8, P7.19 paying a notice', () => {
     const { heldDrafts } = fakePorts().browser;
     const { user } = await showNotice({
       heldDrafts,
-      paymentSigner: { sign: () => TE.right(sealedFor(1320, '26104887')) },
+      paymentSigner: { sign: () => TE.right(signedFor(1320, '26104887')) },
       paymentPage: { open: cleanup },
     });
     await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' 2');
@@ -193,7 +193,7 @@ describe('P4.8, P7.19 paying a notice', () => {
     const { user } = await showNotice({
       paymentRecords,
       notices: { find: () => TE.right(aPassageNotice({ plate: 'AB-123-CD' })) },
-      paymentSigner: { sign: () => TE.right(sealedFor(1320, '26104887')) },
+      paymentSigner: { sign: () => TE.right(signedFor(1320, '26104887')) },
       paymentPage: { open: () => undefined },
     });
     await user.click(screen.getByRole('button', { name: /^Payer/ }));

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../../domain/basis/instant';
 import type { Cents } from '../../../../domain/basis/money';
-import type { PaymentType } from '../../../../domain/payment/paymentForm';
+import type { PaymentType } from '../../../../domain/payment/paymentRequest';
 import { operator } from '../../../operator';
 import { formatDateTime, formatEuros } from '../format';
 import { operatorText } from '../operatorText';

@@ -6,7 +6,7 @@ import {
   sealedText,
   sealKeyBytes,
   toHex,
-} from '../../../src/domain/payment/paymentSeal';
+} from '../../../../src/adapters/payment/sealedForm/seal';
 
 const kitKey = '12345678901234567890123456789012345678P0';
 const otherKey = '1036DEFD9175F29EE9337A1F284BDF781D5A4048';

@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../../src/domain/basis/money';
+import { cents } from '../../../../src/domain/basis/money';
 import {
   paymentFields,
-  sealedAmount,
-  type PaymentRequest,
-} from '../../../src/domain/payment/paymentForm';
-import { atParis } from '../../support/basis/atParis';
-import { aMerchant, aPaymentRequest, sealedFor } from '../../support/payment/payments';
+  toSignedPayment,
+} from '../../../../src/adapters/payment/sealedForm/formFields';
+import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
+import { atParis } from '../../../support/basis/atParis';
+import { aMerchant, aPaymentRequest } from '../../../support/payment/payments';
 
 const fieldsOf = (part: Partial<PaymentRequest>) => paymentFields(aPaymentRequest(part), aMerchant);
 
@@ -41,7 +41,8 @@ describe('P7.19, P9.6, M7.26 the fields of the payment form', () => {
   });
 
   test.prop([fc.nat()])('M9.8 the amount of a sealed form is parsed to the cent', (amount) => {
-    expect(sealedAmount(sealedFor(amount))).toBe(amount);
+    const form = { ...fieldsOf({ amount: cents(amount) }), MAC: 'ab' };
+    expect(toSignedPayment(form)).toEqual({ amount, reference: 'CDW0000042', form });
   });
 
   test.prop([fc.nat()])('M9.8 no amount loses a cent when it is formatted', (amount) => {

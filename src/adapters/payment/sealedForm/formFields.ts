@@ -1,32 +1,10 @@
-import type { Brand } from '../basis/brand';
-import { parisClock } from '../basis/calendarDay';
-import type { Instant } from '../basis/instant';
-import { writeFrenchDay } from '../basis/readCalendarDay';
-import { centsFromEuros, type Cents } from '../basis/money';
-import { paymentContext, type PaymentAddress } from './paymentAddress';
-
-/** The kind of payment: extra badges, unpaid invoices, a subscription, a notice. */
-export type PaymentType = 'badge' | 'invoice' | 'order' | 'cnp';
-
-/** A card payment, with the reference that the bank receives (M9.7). */
-export interface PaymentRequest {
-  readonly type: PaymentType;
-  readonly reference: string;
-  readonly amount: Cents;
-  readonly email: string;
-  readonly billing: PaymentAddress;
-  /** The time of the request: the bank refuses an old form. */
-  readonly at: Instant;
-  readonly returns: PaymentReturns;
-}
-
-/** The addresses that the payer returns to: paths of the site, with their query. */
-export interface PaymentReturns {
-  readonly success: string;
-  readonly failure: string;
-  /** The pages for a link of the mobile application, which knows no type of a payment (P2.31). */
-  readonly isMobile: boolean;
-}
+import type { SignedPayment } from '../../../application/ports/payment/PaymentSigner';
+import { parisClock } from '../../../domain/basis/calendarDay';
+import type { Instant } from '../../../domain/basis/instant';
+import { centsFromEuros, type Cents } from '../../../domain/basis/money';
+import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
+import type { PaymentRequest } from '../../../domain/payment/paymentRequest';
+import { paymentContext } from './billingContext';
 
 /** The operator's identifiers at the bank. */
 export interface Merchant {
@@ -57,7 +35,7 @@ export interface PaymentFields {
 }
 
 /** A form ready to be posted: `MAC` is 40 hexadecimal digits computed from all other fields. */
-export type SealedPayment = Brand<PaymentFields & { readonly MAC: string }, 'SealedPayment'>;
+export type SealedForm = PaymentFields & { readonly MAC: string };
 
 /** The fields of a payment: version 3.0, French, euros (P7.19, P9.6, M9.8). */
 export function paymentFields(request: PaymentRequest, merchant: Merchant): PaymentFields {
@@ -84,8 +62,13 @@ function paymentDate(at: Instant): string {
   return `${writeFrenchDay(day)}:${time}:${seconds}`;
 }
 
+/** A sealed form as it is compared with what was asked. */
+export function toSignedPayment(form: SealedForm): SignedPayment {
+  return { reference: form.reference, amount: sealedAmount(form), form: { ...form } };
+}
+
 /** The amount in a sealed form. The API contract requires the form `95.25EUR`. */
-export function sealedAmount({ montant }: SealedPayment): Cents {
+export function sealedAmount({ montant }: Pick<SealedForm, 'montant'>): Cents {
   return centsFromEuros(Number(montant.slice(0, -'EUR'.length)));
 }
 

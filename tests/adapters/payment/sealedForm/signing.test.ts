@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
-import { closedPaymentSigner } from '../../../src/adapters/browser/closedPaymentSigner';
-import { formPaymentPage } from '../../../src/adapters/browser/formPaymentPage';
-import type { SealedPayment } from '../../../src/domain/payment/paymentForm';
-import { aMerchant, aPaymentRequest, kitKey } from '../../support/payment/payments';
+import { closedPaymentSigner } from '../../../../src/adapters/payment/closedPaymentSigner';
+import { browserPaymentSigner } from '../../../../src/adapters/payment/sealedForm/browserPaymentSigner';
+import { formPaymentPage } from '../../../../src/adapters/payment/sealedForm/formPaymentPage';
+import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
+import { aMerchant, aPaymentRequest, kitKey, signedFor } from '../../../support/payment/payments';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: aMerchant.siteOrigin });
@@ -21,26 +21,43 @@ describe('P7.19 signing in the browser', () => {
   it('signs the test vector of a request', async () => {
     const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
     expect(result).toEqual(
-      E.right(
-        expect.objectContaining({
+      E.right({
+        reference: 'CDW0000042',
+        amount: 9525,
+        form: expect.objectContaining({
           MAC: '130e4252fea19a06e285ef99487cb54321bc0916',
           url_retour_err: 'https://www.example.fr/payment/order/fail',
-        }),
-      ),
+        }) as unknown,
+      }),
     );
   });
 
-  it("P4.35 signs the fields of a return, to compare the result with the bank's seal", async () => {
-    const text =
-      'TPE=1234567*brand=VI*code-retour=Annulation*cvx=oui*date=15/09/2025_a_14:05:11*montant=95.25EUR*reference=CDW0000042*texte-libre=badge*vld=1227';
-    expect(await browserPaymentSigner(aMerchant, kitKey).sealOf(text)()).toEqual(
-      E.right('dd591b4be00cf51a9ec41cb37135f3ed274efdfb'),
-    );
+  const fields = {
+    TPE: '1234567',
+    brand: 'VI',
+    'code-retour': 'Annulation',
+    cvx: 'oui',
+    date: '15/09/2025_a_14:05:11',
+    montant: '95.25EUR',
+    reference: 'CDW0000042',
+    'texte-libre': 'badge',
+    vld: '1227',
+    MAC: 'dd591b4be00cf51a9ec41cb37135f3ed274efdfb',
+  };
+  const verdictOf = (part: Partial<typeof fields> = {}) =>
+    browserPaymentSigner(aMerchant, kitKey).verdict(
+      { isPaid: false, fields: { ...fields, ...part } },
+      formatOrderReference(42),
+    )();
+
+  it('P4.35 believes a return that the bank has sealed, and no other', async () => {
+    expect(await verdictOf()).toEqual(E.right('notPaid'));
+    expect(await verdictOf({ montant: '95.26EUR' })).toEqual(E.right('nothing'));
   });
 
-  it('P4.35 returns null instead of a seal on an origin without WebCrypto', async () => {
+  it('P4.35 believes it unproven on an origin without WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
-    expect(await browserPaymentSigner(aMerchant, kitKey).sealOf('a=1')()).toEqual(E.right(null));
+    expect(await verdictOf({ MAC: '' })).toEqual(E.right('notPaid'));
   });
 
   it('returns an error on an origin without WebCrypto', async () => {
@@ -58,8 +75,11 @@ describe('payments that are closed', () => {
     expect(await closedPaymentSigner.sign(aPaymentRequest())()).toEqual(
       E.left({ kind: 'payment/closed' }),
     );
-    expect(await closedPaymentSigner.sealOf('a=1')()).toEqual(E.right(null));
-    formPaymentPage(null).open({} as SealedPayment);
+    const returned = { isPaid: true, fields: {} };
+    expect(await closedPaymentSigner.verdict(returned, formatOrderReference(42))()).toEqual(
+      E.right('nothing'),
+    );
+    formPaymentPage(null).open(signedFor(100));
     expect(submit).not.toHaveBeenCalled();
   });
 });
@@ -72,8 +92,8 @@ describe("M7.26 the bank's page", () => {
     ) {
       posted = this.cloneNode(true) as HTMLFormElement;
     });
-    const sealed = { reference: 'CDW0000042', MAC: 'ab' } as SealedPayment;
-    formPaymentPage('/test/paiement.cgi').open(sealed);
+    const form = { reference: 'CDW0000042', MAC: 'ab' };
+    formPaymentPage('/test/paiement.cgi').open({ ...signedFor(100), form });
     expect(posted?.getAttribute('action')).toBe('/test/paiement.cgi');
     expect(posted?.method).toBe('post');
     expect(posted?.target).toBe('_self');

@@ -4,5 +4,5 @@ import type { PaymentSigner } from '../../application/ports/payment/PaymentSigne
 /** Signs nothing: the settings of payments are unreadable, so that nobody knows which bank would be paid. */
 export const closedPaymentSigner: PaymentSigner = {
   sign: () => TE.left({ kind: 'payment/closed' }),
-  sealOf: () => TE.right(null),
+  verdict: () => TE.right('nothing'),
 };
