@@ -12,6 +12,7 @@ import { aTariff } from '../../support/subscriber/builders';
 import { today } from '../../support/store/fakePorts';
 
 import {
+  country,
   aStore,
   open,
   orderCall,
@@ -32,7 +33,7 @@ import {
 beforeEach(resetSettlingMocks);
 
 describe('M4.5 an order of badges is placed, then paid', () => {
-  it('places the order first, then opens the bank with its reference and its total', async () => {
+  it('P7.19 places the order first, then opens the bank with its reference, total and country', async () => {
     const store = aStore();
     expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orderCall).toHaveBeenCalledWith(1201, aBadgeOrder(), recalled(store).wish?.key);
@@ -46,7 +47,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
         addressLine1: '12 RUE DE LA REPUBLIQUE',
         city: 'MARSEILLE',
         postalCode: '13002',
-        country: 'FR',
+        country,
       },
       at: today,
       returns: returnsOf('CDW0004213'),

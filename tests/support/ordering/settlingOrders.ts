@@ -10,7 +10,7 @@ import {
 } from '../../../src/application/ordering/settleBadgeOrder';
 import type { OrderDraftStorage } from '../../../src/application/ports/ordering/OrderDraftStorage';
 import { createAppStore, type AppStore } from '../../../src/application/store';
-import { france } from '../../../src/domain/basis/country';
+import type { Country } from '../../../src/domain/basis/country';
 import type { KeptBadgeOrder } from '../../../src/domain/ordering/keptBadgeOrder';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import type { PaymentReturns } from '../../../src/domain/payment/paymentRequest';
@@ -32,6 +32,9 @@ export const notPaid = TE.left({ kind: 'payment/refused', message: null });
 export const sign = vi.fn(() => TE.right(sealed));
 export const open = vi.fn();
 export const outOfReach = { kind: 'service/unreachable' } as const;
+
+/** The country that the payer has chosen. */
+export const country = 'MC' as Country;
 
 export const returnsOf = (paid: string): PaymentReturns => ({
   success: `/success?r=${paid}`,
@@ -67,7 +70,7 @@ export const settle = (
     settleBadgeOrder({
       contract: aContract(),
       email: 'camille@example.fr',
-      country: france,
+      country,
       tariff,
       isAwaited,
       returnsOf,
