@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(purchasePage);
 });
 
-test('P5.3, P5.4, P7.15 a professional with other addresses; a lost answer repeats no order; signed once it is paid', async ({
+test('P5.3, P5.4, P7.15 other addresses of a professional; one order after a lost answer; signed last', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

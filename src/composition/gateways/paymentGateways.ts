@@ -1,6 +1,6 @@
 import { httpNoticeGateway } from '../../adapters/http/notice/HttpNoticeGateway';
 import { httpPaymentGateway } from '../../adapters/http/payment/HttpPaymentGateway';
-import { closedPaymentSigner } from '../../adapters/payment/closedPaymentSigner';
+import { closedPaymentSigner } from '../../adapters/payment/sealedForm/closedPaymentSigner';
 import { createPaymentSigner } from '../createPaymentSigner';
 import type { Gateways } from './Gateways';
 

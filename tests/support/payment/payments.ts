@@ -48,6 +48,20 @@ export function aReturned<Payment extends SettledPayment>(
   return { isFree: false, bankReturn: null, onAskingAgain: () => undefined, ...part, ...payment };
 }
 
+/** What the bank writes into the address of a return, as in the specification's vectors. */
+export const returnedFields = (code: string, MAC: string): Readonly<Record<string, string>> => ({
+  TPE: '1234567',
+  brand: 'VI',
+  'code-retour': code,
+  cvx: 'oui',
+  date: '15/09/2025_a_14:05:11',
+  montant: '95.25EUR',
+  reference: 'CDW0000042',
+  'texte-libre': 'badge',
+  vld: '1227',
+  MAC,
+});
+
 /** A signed payment of this amount in cents. */
 export function signedFor(amount: number, reference = 'CDW0000042'): SignedPayment {
   return { amount: cents(amount), reference, form: {} };

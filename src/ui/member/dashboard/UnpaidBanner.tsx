@@ -56,6 +56,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
               invoices={invoices}
               total={total}
             />
+            <PayerCountryLine {...payerCountry} />
           </div>
           <Actions>
             {unpaidInvoices.map((unpaid) => {
@@ -80,7 +81,6 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
             </ButtonLink>
           </Actions>
         </div>
-        <PayerCountryLine {...payerCountry} />
         {unpaidInvoices.map(({ reference }) => (
           <PaymentAttempt key={reference} reference={reference} />
         ))}

@@ -7,7 +7,7 @@ import { formatInvoicePaymentReference } from '../../../../src/domain/invoice/in
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import { answeringClient } from '../../../support/http/answeringClient';
 import { startRecordingServer } from '../../../support/http/recordingServer';
-import { aPaymentRequest } from '../../../support/payment/payments';
+import { aPaymentRequest, returnedFields } from '../../../support/payment/payments';
 
 const invoice = aPaymentRequest({ type: 'invoice', reference: 'PLI0048213B' });
 
@@ -27,6 +27,12 @@ describe('P7.19 the server seals the form', () => {
       E.right({ reference: 'PLI0048213B', amount: 4760, form: expect.any(Object) as unknown }),
     );
     if (result._tag === 'Right') expect(Object.keys(result.right.form)).toHaveLength(13);
+  });
+
+  it('P4.35 has no key here: a return is believed unproven', async () => {
+    const returned = { isPaid: false, fields: returnedFields('Annulation', '') };
+    const signer = httpPaymentSigner(answeringClient());
+    expect(await signer.verdict(returned, formatOrderReference(42))()).toEqual(E.right('notPaid'));
   });
 
   it.each([

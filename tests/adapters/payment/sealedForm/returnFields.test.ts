@@ -6,23 +6,10 @@ import {
   sealedFormReturns,
 } from '../../../../src/adapters/payment/sealedForm/returnFields';
 import { sealedText, sealKeyBytes } from '../../../../src/adapters/payment/sealedForm/seal';
-import { kitKey } from '../../../support/payment/payments';
+import { kitKey, returnedFields } from '../../../support/payment/payments';
 
 const seal = (text: string): string =>
   createHmac('sha1', sealKeyBytes(kitKey)).update(text).digest('hex');
-
-const fields = (code: string, MAC: string) => ({
-  TPE: '1234567',
-  brand: 'VI',
-  'code-retour': code,
-  cvx: 'oui',
-  date: '15/09/2025_a_14:05:11',
-  montant: '95.25EUR',
-  reference: 'CDW0000042',
-  'texte-libre': 'badge',
-  vld: '1227',
-  MAC,
-});
 
 /** The vectors of the specification's decisions. */
 const seals = {
@@ -34,7 +21,7 @@ const seals = {
 describe('P4.35 what the fields in an address say before the server has responded', () => {
   const reference = formatOrderReference(42);
   const told = (code: string, MAC: string) => {
-    const returned = sealedFormReturns.read(fields(code, MAC));
+    const returned = sealedFormReturns.read(returnedFields(code, MAC));
     if (returned === null) throw new Error('The return of the test has no code');
     return returned;
   };

@@ -1,11 +1,17 @@
 import { webcrypto } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closedPaymentSigner } from '../../../../src/adapters/payment/closedPaymentSigner';
+import { closedPaymentSigner } from '../../../../src/adapters/payment/sealedForm/closedPaymentSigner';
 import { browserPaymentSigner } from '../../../../src/adapters/payment/sealedForm/browserPaymentSigner';
 import { formPaymentPage } from '../../../../src/adapters/payment/sealedForm/formPaymentPage';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
-import { aMerchant, aPaymentRequest, kitKey, signedFor } from '../../../support/payment/payments';
+import {
+  aMerchant,
+  aPaymentRequest,
+  kitKey,
+  returnedFields,
+  signedFor,
+} from '../../../support/payment/payments';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: aMerchant.siteOrigin });
@@ -32,19 +38,8 @@ describe('P7.19 signing in the browser', () => {
     );
   });
 
-  const fields = {
-    TPE: '1234567',
-    brand: 'VI',
-    'code-retour': 'Annulation',
-    cvx: 'oui',
-    date: '15/09/2025_a_14:05:11',
-    montant: '95.25EUR',
-    reference: 'CDW0000042',
-    'texte-libre': 'badge',
-    vld: '1227',
-    MAC: 'dd591b4be00cf51a9ec41cb37135f3ed274efdfb',
-  };
-  const verdictOf = (part: Partial<typeof fields> = {}) =>
+  const fields = returnedFields('Annulation', 'dd591b4be00cf51a9ec41cb37135f3ed274efdfb');
+  const verdictOf = (part: typeof fields = {}) =>
     browserPaymentSigner(aMerchant, kitKey).verdict(
       { isPaid: false, fields: { ...fields, ...part } },
       formatOrderReference(42),
@@ -75,12 +70,15 @@ describe('payments that are closed', () => {
     expect(await closedPaymentSigner.sign(aPaymentRequest())()).toEqual(
       E.left({ kind: 'payment/closed' }),
     );
-    const returned = { isPaid: true, fields: {} };
-    expect(await closedPaymentSigner.verdict(returned, formatOrderReference(42))()).toEqual(
-      E.right('nothing'),
-    );
     formPaymentPage(null).open(signedFor(100));
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('P4.35 a return is believed unproven, as where only the server has the key', async () => {
+    const returned = { isPaid: false, fields: returnedFields('Annulation', '') };
+    expect(await closedPaymentSigner.verdict(returned, formatOrderReference(42))()).toEqual(
+      E.right('notPaid'),
+    );
   });
 });
 

@@ -4,18 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
-import { readToken } from '../../../../src/domain/account/accessToken';
 import { ChooserPage } from '../../../../src/ui/account/access/ChooserPage';
-import { aToken } from '../../../support/account/aToken';
+import { aSession } from '../../../support/account/aSession';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
 
-function showChooser(token: Parameters<typeof aToken>[0]): void {
-  const session = readToken(aToken(token));
-  if (!session) throw new Error('The token of the test is unreadable');
+function showChooser(token: Parameters<typeof aSession>[0]): void {
   const store = createAppStore(fakePorts());
-  store.dispatch(signedIn(session));
+  store.dispatch(signedIn(aSession(token)));
   render(
     <Provider store={store}>
       <MemoryRouter>

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
-import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
+import type { Scope } from '../../../../src/domain/account/accessToken';
 import { LiveAccountLink } from '../../../../src/ui/app/islands/LiveAccountLink';
-import { aToken } from '../../../support/account/aToken';
+import { aSession } from '../../../support/account/aSession';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
@@ -18,10 +18,8 @@ const homes: readonly (readonly [readonly Scope[], string])[] = [
 ];
 
 it.each(homes)('P6.6 « Espace client » of an account with %j leads to %s', (scopes, home) => {
-  const session = readToken(aToken({ scopes }));
-  if (!session) throw new Error('The token of the test is unreadable');
   const store = createAppStore(fakePorts());
-  store.dispatch(signedIn(session));
+  store.dispatch(signedIn(aSession({ scopes })));
   render(
     <Provider store={store}>
       <MemoryRouter>

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
-import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
+import type { Scope } from '../../../../src/domain/account/accessToken';
 import type { ContractEntry } from '../../../../src/domain/subscriber/subscriber';
 import { AddContractPage } from '../../../../src/ui/member/account/AddContractPage';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
-import { aToken } from '../../../support/account/aToken';
+import { aSession } from '../../../support/account/aSession';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { aContractFile, aSubscriber } from '../../../support/subscriber/builders';
@@ -16,10 +16,8 @@ import { aContractFile, aSubscriber } from '../../../support/subscriber/builders
 afterEach(cleanup);
 
 function show(scope: Scope, contracts: readonly ContractEntry[]): void {
-  const session = readToken(aToken({ scopes: [scope] }));
-  if (!session) throw new Error('The token of the test is unreadable');
   const store = createAppStore(fakePorts());
-  store.dispatch(signedIn(session));
+  store.dispatch(signedIn(aSession({ scopes: [scope] })));
   renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
