@@ -43,7 +43,6 @@ visitStates(
     await expectAccessible(page);
     await expectNothingCut(page);
     expect(await textsAmongOthers(page)).toEqual([]);
-    if (!state.isModal) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     if (isFirst && walkedByKeyboard.includes(state.address)) await expectWalkableByKeyboard(page);
   },
 );

@@ -41,6 +41,8 @@ async function openState(page: Page, state: SiteState): Promise<void> {
   await page.goto(state.address);
   await state.then?.(page);
   await expect(state.shows(page)).toBeVisible();
+  // A page whose code is on its way shows a skeleton too, which has no heading.
+  if (!state.isModal) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
 /**
