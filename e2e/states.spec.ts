@@ -30,14 +30,17 @@ const walkedByKeyboard = [
 /** Patterns of addresses, separated by commas (`npm test -- --changed`); all states by default. */
 const only = process.env['STATES_OF']?.split(',');
 
+const states = visitedStates.filter(
+  ({ address, isVariant }) =>
+    !isVariant &&
+    (!only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, '')))),
+);
+
 visitStates(
-  visitedStates.filter(
-    ({ address }) =>
-      !only || only.some((pattern) => matchPath(pattern, address.replace(/\?.*/, ''))),
-  ),
+  states,
   'accessible, one heading, nothing cut, each text alone in its element, nothing in the console',
   async (page, state, isFirst) => {
-    const [width, colorScheme] = looks[visitedStates.indexOf(state) % looks.length] ?? looks[0];
+    const [width, colorScheme] = looks[states.indexOf(state) % looks.length] ?? looks[0];
     await page.setViewportSize({ width, height: 900 });
     await changeColorScheme(page, colorScheme);
     await expectAccessible(page);

@@ -5,6 +5,8 @@ export interface State {
   /** The screen and its state, for the title of the step. */
   readonly name: string;
   readonly address: string;
+  /** Another state of the page has the same pieces with other words: only `npm run test:deep` visits it. */
+  readonly isVariant?: true;
   /** Sets up the state before the page is opened, for instance the answers of the mock. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Acts on the page once it is loaded. */

@@ -52,6 +52,7 @@ export const accessStates: readonly State[] = [
   },
   {
     name: 'sign-up, refused',
+    isVariant: true,
     address: '/espace/inscription',
     before: (page) => answerWith(page, { signUp: 'conflict' }),
     then: signUp,
@@ -65,6 +66,7 @@ export const accessStates: readonly State[] = [
   },
   {
     name: 'activation, loading',
+    isVariant: true,
     address: '/espace/activation/jeton-42',
     before: neverAnswered(activation),
     shows: loader,
@@ -84,6 +86,7 @@ export const accessStates: readonly State[] = [
   },
   {
     name: 'lost password, mail sent',
+    isVariant: true,
     address: '/mot-de-passe-oublie',
     then: fill({ 'Adresse e-mail': email }, 'Envoyer'),
     shows: heading('Consultez votre messagerie'),
@@ -96,6 +99,7 @@ export const accessStates: readonly State[] = [
   },
   {
     name: 'new password, with an old link',
+    isVariant: true,
     address: '/mot-de-passe-oublie?token=lien-42',
     before: (page) => answerWith(page, { resetLostPassword: 'refused' }),
     then: choosePassword,
@@ -103,6 +107,7 @@ export const accessStates: readonly State[] = [
   },
   {
     name: 'new password, chosen',
+    isVariant: true,
     address: '/premiere-connexion?token=lien-42',
     before: (page) => answerWith(page, { resetLostPassword: 'passwordChanged' }),
     then: choosePassword,

@@ -65,6 +65,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'postal details, locked',
+    isVariant: true,
     address: '/member/account/coordinates/postal',
     before: lockEverything,
     shows: locked,
@@ -78,6 +79,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'account deletion, requested',
+    isVariant: true,
     address: '/member/account/coordinates/postal',
     before: (page) => answerWith(page, { loadSubscriber: 'deletionRequested' }),
     shows: text('Demande de suppression du compte'),
@@ -96,12 +98,14 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'bank details, with a picture',
+    isVariant: true,
     address: '/member/account/coordinates/bank',
     then: (page) => slip(page).setInputFiles(png),
     shows: (page) => page.getByRole('img', { name: /aperçu de photo\.png$/ }),
   },
   {
     name: 'bank details, locked',
+    isVariant: true,
     address: '/member/account/coordinates/bank',
     before: lockEverything,
     shows: locked,
@@ -109,6 +113,7 @@ export const accountStates: readonly State[] = [
   { name: 'add a contract', address: '/member/account/add-contract', shows: button('Ajouter') },
   {
     name: 'add a contract, nothing filled in',
+    isVariant: true,
     address: '/member/account/add-contract',
     then: pressed('Ajouter'),
     shows: text('Saisissez le n° du contrat.'),

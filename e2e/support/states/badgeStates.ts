@@ -32,18 +32,21 @@ export const badgeStates: readonly State[] = [
   { name: 'badges', address: '/member/badge/list', shows: row(6) },
   {
     name: 'badges, empty',
+    isVariant: true,
     address: '/member/badge/list',
     then: thirdContract,
     shows: text("vous n'avez pas de badge pour ce contrat pour le moment."),
   },
   {
     name: 'badges, a long list',
+    isVariant: true,
     address: '/member/badge/list',
     before: manyBadges,
     shows: text('26 badges'),
   },
   {
     name: 'badges, none found',
+    isVariant: true,
     address: '/member/badge/list',
     before: manyBadges,
     then: (page) => page.getByLabel('Rechercher un badge').fill('tracteur'),
@@ -74,6 +77,7 @@ export const badgeStates: readonly State[] = [
   },
   {
     name: 'badge services, locked',
+    isVariant: true,
     address: '/member/badge/5001/services',
     before: lockEverything,
     shows: locked,
@@ -107,18 +111,21 @@ export const badgeStates: readonly State[] = [
   },
   {
     name: 'passages, empty',
+    isVariant: true,
     address: '/member/badge/passage',
     before: (page) => answerWith(page, { listPassages: 'empty' }),
     shows: text("vous n'avez pas aucun passage pour le moment."),
   },
   {
     name: 'passages, loading',
+    isVariant: true,
     address: '/member/badge/passage',
     before: neverAnswered(passagesAddress),
     shows: loader,
   },
   {
     name: 'passages, failed',
+    isVariant: true,
     address: '/member/badge/passage',
     before: (page) => answerWith(page, { listPassages: 'failure' }),
     shows: failedScreen,

@@ -33,6 +33,7 @@ export const contactStates: readonly State[] = [
   },
   {
     name: 'contact, sending',
+    isVariant: true,
     address,
     before: neverAnswered(/\/api\/public\/message$/),
     then: writeAboutNotice,
@@ -46,6 +47,7 @@ export const contactStates: readonly State[] = [
   },
   {
     name: 'contact, refused',
+    isVariant: true,
     address,
     before: (page) => answerWith(page, { sendMessage: 'refused' }),
     then: writeAboutNotice,

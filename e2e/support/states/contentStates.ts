@@ -10,6 +10,7 @@ export const contentStates: readonly State[] = [
   { name: 'The news', address: news, shows: heading('Fermetures de nuit en décembre') },
   {
     name: 'The news, refused',
+    isVariant: true,
     address: news,
     before: (page) => answerWith(page, { listPosts: 'refused' }),
     shows: text('Le service est momentanément indisponible'),
@@ -22,6 +23,7 @@ export const contentStates: readonly State[] = [
   },
   {
     name: 'The questions, searched',
+    isVariant: true,
     address: help,
     then: (page) => page.getByLabel('Rechercher dans les questions').fill('badge'),
     shows: text('questions trouvées'),

@@ -25,6 +25,7 @@ export const contractStates: readonly State[] = [
   },
   {
     name: 'sum-up, locked',
+    isVariant: true,
     address: '/member/contract/sum-up',
     before: lockEverything,
     shows: locked,
@@ -32,6 +33,7 @@ export const contractStates: readonly State[] = [
   { name: 'history', address: '/member/contract/history', shows: row(4) },
   {
     name: 'history, empty',
+    isVariant: true,
     address: '/member/contract/history',
     then: thirdContract,
     shows: text("vous n'avez pas d'historique pour le moment."),
@@ -39,6 +41,7 @@ export const contractStates: readonly State[] = [
   { name: 'invoices', address: '/member/contract/invoice/list', shows: row(8) },
   {
     name: 'invoices, one on its way',
+    isVariant: true,
     address: '/member/contract/invoice/list',
     before: neverAnswered(invoiceAddress),
     then: pressed('Télécharger la facture 202611419'),
@@ -47,6 +50,7 @@ export const contractStates: readonly State[] = [
   },
   {
     name: 'invoices, a year on its way',
+    isVariant: true,
     address: '/member/contract/invoice/list',
     before: neverAnswered(invoiceAddress),
     then: pressed('Tout télécharger (2026)'),
@@ -62,6 +66,7 @@ export const contractStates: readonly State[] = [
   },
   {
     name: 'invoices, a year of which nothing arrives',
+    isVariant: true,
     address: '/member/contract/invoice/list',
     before: (page) => answerWith(page, { downloadInvoice: 'notFound' }),
     then: pressed('Tout télécharger (2026)'),
@@ -69,18 +74,21 @@ export const contractStates: readonly State[] = [
   },
   {
     name: 'invoices, empty',
+    isVariant: true,
     address: '/member/contract/invoice/list',
     then: thirdContract,
     shows: text("vous n'avez pas aucune facture pour le moment."),
   },
   {
     name: 'an invoice, loading',
+    isVariant: true,
     address: invoiceView,
     before: neverAnswered(invoiceAddress),
     shows: loader,
   },
   {
     name: 'an invoice, failed',
+    isVariant: true,
     address: invoiceView,
     before: (page) => answerWith(page, { downloadInvoice: 'notFound' }),
     shows: failedScreen,

@@ -32,6 +32,7 @@ export const endingStates: readonly State[] = [
   },
   {
     name: 'cancellation, sending',
+    isVariant: true,
     address: cancellation,
     before: neverAnswered(/\/api\/public\/message$/),
     then: async (page: Page): Promise<void> => {
@@ -42,6 +43,7 @@ export const endingStates: readonly State[] = [
   },
   {
     name: 'cancellation, refused',
+    isVariant: true,
     address: cancellation,
     before: (page) => answerWith(page, { sendMessage: 'refused' }),
     then: async (page: Page): Promise<void> => {
@@ -67,6 +69,7 @@ export const endingStates: readonly State[] = [
   },
   {
     name: 'withdrawal, sent',
+    isVariant: true,
     address: withdrawal,
     then: async (page: Page): Promise<void> => {
       await fillWithdrawal(page);

@@ -41,6 +41,7 @@ export const freeRampStates: readonly State[] = [
   { name: 'receipts', address: '/espace/gratuite/recu', shows: row(3) },
   {
     name: 'receipts, empty',
+    isVariant: true,
     address: '/espace/gratuite/recu',
     before: (page) => answerWith(page, { listReceipts: 'empty' }),
     shows: text("Vous n'avez pas encore de reçu."),
@@ -62,12 +63,14 @@ export const freeRampStates: readonly State[] = [
   },
   {
     name: 'tickets, loading',
+    isVariant: true,
     address: tickets,
     before: neverAnswered(ticketAddress),
     shows: loader,
   },
   {
     name: 'tickets, failed',
+    isVariant: true,
     address: tickets,
     before: (page) => answerWith(page, { listTickets: 'refused' }),
     shows: failedScreen,
@@ -89,6 +92,7 @@ export const freeRampStates: readonly State[] = [
   { name: 'bank account', address: '/espace/gratuite/banque', shows: row(1) },
   {
     name: 'bank account, none',
+    isVariant: true,
     address: '/espace/gratuite/banque',
     before: (page) => answerWith(page, { listBankAccounts: 'empty' }),
     shows: text("Aucun IBAN n'est enregistré."),

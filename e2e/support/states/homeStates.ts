@@ -31,6 +31,7 @@ export const homeStates: readonly State[] = [
   },
   {
     name: 'home, nothing can be read',
+    isVariant: true,
     address,
     before: (page) =>
       answerWith(page, {
@@ -49,6 +50,7 @@ export const homeStates: readonly State[] = [
   },
   {
     name: 'home, loading',
+    isVariant: true,
     address,
     before: neverAnswered(/\/api\//),
     shows: (page) =>

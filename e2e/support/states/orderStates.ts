@@ -49,24 +49,28 @@ export const orderStates: readonly State[] = [
   },
   {
     name: 'badge order, loading',
+    isVariant: true,
     address: orderPage,
     before: neverAnswered(publicDataAddress),
     shows: loader,
   },
   {
     name: 'badge order, failed',
+    isVariant: true,
     address: orderPage,
     before: (page) => answerWith(page, { loadPublicData: 'failure' }),
     shows: failedScreen,
   },
   {
     name: 'payment, being checked',
+    isVariant: true,
     address: checkout('CDW0000042', 'badge/success'),
     before: neverAnswered(validationAddress),
     shows: text('Nous vérifions votre paiement'),
   },
   {
     name: 'payment, succeeded',
+    isVariant: true,
     address: checkout('CDW0000042', 'badge/success'),
     shows: (page) => page.getByRole('heading', { name: 'Paiement validé' }),
   },
@@ -78,12 +82,14 @@ export const orderStates: readonly State[] = [
   },
   {
     name: 'payment, check failed',
+    isVariant: true,
     address: checkout('CDW0000042', 'badge/success'),
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Réessayer'),
   },
   {
     name: 'payment, failed',
+    isVariant: true,
     address: checkout('PLI0048213B', 'invoice/fail'),
     shows: (page) => page.getByRole('heading', { name: 'Paiement refusé' }),
   },

@@ -36,6 +36,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'pay online, searching',
+    isVariant: true,
     address: payOnline,
     before: neverAnswered(lookUps),
     then: (page) => searchNotice(page),
@@ -60,6 +61,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'pay online, a paid notice',
+    isVariant: true,
     address: payOnline,
     before: (page) => answerWith(page, { retrieveNotice: 'paid' }),
     then: (page) => searchNotice(page),
@@ -67,6 +69,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'pay online, a notice that cannot be paid',
+    isVariant: true,
     address: payOnline,
     before: (page) => answerWith(page, { retrieveNotice: 'closed' }),
     then: (page) => searchNotice(page),
@@ -74,6 +77,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'pay online, nothing is due',
+    isVariant: true,
     address: payOnline,
     before: (page) =>
       changeAnswer(page, lookUps, (body) =>
@@ -84,6 +88,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'payment of a notice, done',
+    isVariant: true,
     address: '/payment/cnp/success?reference=26104887',
     shows: heading('Paiement validé'),
   },
@@ -98,6 +103,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'payment of a notice, done, its plate is kept',
+    isVariant: true,
     address: '/payment/cnp/success?reference=26104887',
     before: async (page: Page): Promise<void> => {
       await keptPlates(page);
@@ -116,12 +122,14 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'payment of a notice, being checked',
+    isVariant: true,
     address: '/payment/cnp/success?reference=26104887',
     before: neverAnswered(validation),
     shows: heading('Vérification du paiement'),
   },
   {
     name: 'payment of a notice, check failed',
+    isVariant: true,
     address: '/payment/cnp/success?reference=26104887',
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Réessayer'),
@@ -133,6 +141,7 @@ export const payingStates: readonly State[] = [
   },
   {
     name: 'payment of an invoice, without a reference',
+    isVariant: true,
     address: '/payment/invoice/success',
     shows: heading('Paiement introuvable'),
   },

@@ -14,12 +14,14 @@ const step = (words: string): string => `${purchasePage}?etape=${words}`;
 export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, loading the plans',
+    isVariant: true,
     address: purchasePage,
     before: neverAnswered(publicData),
     shows: loader,
   },
   {
     name: 'purchase, the plans failed to load',
+    isVariant: true,
     address: purchasePage,
     before: (page) => answerWith(page, { loadPublicData: 'failure' }),
     shows: failedScreen,
@@ -63,6 +65,7 @@ export const purchaseStates: readonly State[] = [
   },
   {
     name: 'purchase, step 5, terms not accepted',
+    isVariant: true,
     address: step('banque'),
     before: (page) => storePurchase(page),
     then: async (page: Page): Promise<void> => {
@@ -113,12 +116,14 @@ export const purchaseStates: readonly State[] = [
   },
   {
     name: 'purchase, step 7, payment state unknown',
+    isVariant: true,
     address: signedAddress,
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Vérifier le paiement'),
   },
   {
     name: 'purchase, step 7, paid from this device',
+    isVariant: true,
     address: signedAddress,
     before: (page) =>
       storePurchase(page, {
@@ -128,6 +133,7 @@ export const purchaseStates: readonly State[] = [
   },
   {
     name: 'purchase, step 7, ordered at an earlier price',
+    isVariant: true,
     address: signedAddress,
     before: async (page: Page): Promise<void> => {
       await answerWith(page, { validateOrder: 'refused' });

@@ -25,12 +25,14 @@ export const visitorRefundStates: readonly State[] = [
   },
   {
     name: 'refund wizard, searching',
+    isVariant: true,
     address: wizardOfTicket,
     before: neverAnswered(/\/api\/public\/free\/cash$/),
     shows: text('Recherche…'),
   },
   {
     name: 'refund wizard, unknown ticket',
+    isVariant: true,
     address: wizardOfTicket,
     before: (page) => answerWith(page, { lookUpCashTicket: 'notFound' }),
     shows: text('Aucun ticket ne correspond à cet identifiant.'),
@@ -42,12 +44,14 @@ export const visitorRefundStates: readonly State[] = [
   },
   {
     name: 'refund wizard, a refunded ticket',
+    isVariant: true,
     address: wizardOfTicket,
     before: (page) => answerWith(page, { lookUpCashTicket: 'alreadyRefunded' }),
     shows: text('Ce ticket a déjà été remboursé.'),
   },
   {
     name: 'refund wizard, a ticket handed out at the lane',
+    isVariant: true,
     address: wizardOfTicket,
     before: (page) => answerWith(page, { lookUpCashTicket: 'directlyFinal' }),
     shows: text('remis en voie'),
@@ -89,18 +93,21 @@ export const accountRefundStates: readonly State[] = [
   },
   {
     name: 'refunds, empty',
+    isVariant: true,
     address: refunds,
     before: (page) => answerWith(page, { listRefunds: 'empty' }),
     shows: text('Aucun remboursement pour le moment.'),
   },
   {
     name: 'refunds, loading',
+    isVariant: true,
     address: refunds,
     before: neverAnswered(/\/api\/v2\/refund$/),
     shows: loader,
   },
   {
     name: 'refunds, failed',
+    isVariant: true,
     address: refunds,
     before: (page) => answerWith(page, { listRefunds: 'failure' }),
     shows: failedScreen,
@@ -120,6 +127,7 @@ export const accountRefundStates: readonly State[] = [
   },
   {
     name: 'claim, confirmed',
+    isVariant: true,
     address: refunds,
     then: async (page: Page): Promise<void> => {
       await tickAll(page);
@@ -129,6 +137,7 @@ export const accountRefundStates: readonly State[] = [
   },
   {
     name: 'claim, nothing chosen',
+    isVariant: true,
     address: '/espace/gratuite/remboursement/demande',
     shows: text("Aucun remboursement n'est choisi."),
   },
