@@ -43,7 +43,11 @@ const dialog =
   (page: Page): Locator =>
     page.getByRole('dialog', { name });
 const calendar = dialog('Choisir une période');
-const openCalendar = press('Choisir dans le calendrier');
+/** The days that it offers are those of the search once its answer is there. */
+const openCalendar = async (page: Page): Promise<void> => {
+  await tickableRows(page).first().waitFor();
+  await press('Choisir dans le calendrier')(page);
+};
 
 export const panels: readonly Panel[] = [
   {
@@ -113,8 +117,9 @@ export const panels: readonly Panel[] = [
     address: fewPassages,
     sizes: [phone, [720, 450]],
     open: async (page) => {
+      await tickableRows(page).first().waitFor();
       await press('Filtrer')(page);
-      await openCalendar(page);
+      await press('Choisir dans le calendrier')(page);
     },
     panel: calendar,
   },
