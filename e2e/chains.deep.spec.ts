@@ -10,7 +10,7 @@ import { refuseCookies, startWithToken } from './support/session.ts';
  */
 const usual: Readonly<Record<Content, number>> = { fixed: 2, published: 3, private: 3 };
 
-/** Today's other chains. Lower one when it becomes shorter; `pages.ts --waves` lists the requests. */
+/** Today's other chains. Lower one when it becomes shorter. */
 const others: Readonly<Record<string, number>> = {
   '/': 3,
   '/espace': 2,
@@ -22,14 +22,18 @@ const others: Readonly<Record<string, number>> = {
   '/espace/gratuite/remboursement/demande': 2,
 };
 
+/** The page shows its data, and its controls work. */
+const isComplete =
+  "window.progress.data !== null && document.querySelector('#root[data-prerendered]') === null";
+
 for (const { address, content, data } of benchedPages) {
   const limit = others[address] ?? usual[content];
   test(`${address}: at most ${String(limit)} requests in a row`, async ({ page }) => {
     if (content === 'private') await startWithToken(page);
     else await refuseCookies(page);
-    await page.addInitScript(watchLoad, data);
+    await page.addInitScript(watchLoad, { data });
     await removePriorities(page);
-    const waves = await requestWaves(page, address, 'window.progress.complete !== null');
+    const waves = await requestWaves(page, address, isComplete);
     const listed = waves.map((wave) => wave.join(' ')).join('\n');
     expect(waves.length, `The requests in a row:\n${listed}`).toBeLessThanOrEqual(limit);
   });

@@ -1,52 +1,44 @@
 import { cp, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
 import { chromiumArguments } from '../browser/launchArguments.ts';
-import { paintPages, siteFolder } from '../build/buildSite.ts';
+import { siteFolder } from '../build/buildSite.ts';
 import { compressFiles } from '../build/compressFiles.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { inProject } from '../process/projectRoot.ts';
 import { runCommand } from '../process/shutdown.ts';
 import { openMockedApi } from '../serve/mockedApi.ts';
 import { openSite } from '../serve/openSite.ts';
-import { benchedPages, type BenchedPage } from './pages/benchedPages.ts';
+import { comparedPages } from './pages/comparedPages.ts';
 import { openHttp2Front } from './pages/http2Front.ts';
-import { measureAgain, measurePage, type PageMeasures } from './pages/measurePages.ts';
+import { measureRound, type PageMeasures, type Round, type Sites } from './pages/measurePages.ts';
 import { ownCertificate, trustArgument } from './pages/ownCertificate.ts';
-import { verdictsOf } from './pages/pageFigures.ts';
 import { pagesReport } from './pages/pagesReport.ts';
 import { writePlainCopies } from './pages/plainCopies.ts';
 
 const copy = inProject('.cache', 'bench-pages');
-/** A page that may miss a target is measured again: one load is uncertain by this much. */
-const uncertain = 0.85;
 
 /**
- * Compares every page with a plain copy of the same content, on a slow phone and the examples of the
- * contract, over HTTP/2 and HTTP/1.1. `--http1` or `--http2`: over this one alone; `--only <list>`: these
- * addresses, or those that contain one of these texts, separated by commas; `--rounds <number>`: the most
- * loads of each kind (3); what misses a target then is loaded as often again after the other pages; `--waves`
- * also prints the requests of each chain; `--site <folder>` measures another production build; `--published`
- * paints what the editors have published into the pages, as a build with `SITEMAP_API_URL` does.
+ * Compares one page of each kind with a plain copy of the same content and, with `--before <folder>`, with
+ * the same page of another production build: on a slow phone, over HTTP/2, with the examples of the contract.
+ * The loads alternate. `--rounds <number>`: loads of each kind (7); `--only <list>`: the addresses that
+ * contain one of these texts, separated by commas. Fails when a median exceeds its limit.
  */
 await runCommand(async (onStop) => {
   const { values } = parseArgs({
     options: {
-      site: { type: 'string' },
+      before: { type: 'string' },
       only: { type: 'string', default: '' },
-      rounds: { type: 'string', default: '3' },
-      http1: { type: 'boolean' },
-      http2: { type: 'boolean' },
-      waves: { type: 'boolean' },
-      published: { type: 'boolean' },
+      rounds: { type: 'string', default: '7' },
     },
   });
-  const maximum = Number(values.rounds);
-  if (!Number.isInteger(maximum) || maximum < 1) throw new Error('--rounds is a number of loads.');
-  const pages = pagesNamed(values.only.split(','));
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of loads.');
+  const texts = values.only.split(',');
+  const pages = comparedPages.filter(({ address }) => texts.some((text) => address.includes(text)));
   if (pages.length === 0) throw new Error(`No address contains « ${values.only} ».`);
-  if (values.site === undefined) await ensureBuilt();
+  await ensureBuilt();
   const { env } = process;
   const api = await openMockedApi(env, onStop);
   const certificate = await ownCertificate();
@@ -55,72 +47,28 @@ await runCommand(async (onStop) => {
     args: [...chromiumArguments, trustArgument(certificate)],
   });
   onStop(() => browser.close());
+  const open = async (folder: string): Promise<string> =>
+    openHttp2Front(await openSite({ folder, api, env, onStop }), certificate, onStop);
   await rm(copy, { recursive: true, force: true });
-  await cp(values.site ?? siteFolder, copy, { recursive: true });
-  const open = (): Promise<string> => openSite({ folder: copy, api, env, onStop });
-  if (values.published) await paintPages(copy, { SITEMAP_API_URL: api.mock.url });
-  await writePlainCopies(browser, await open(), copy, pages);
+  await cp(siteFolder, copy, { recursive: true });
+  await writePlainCopies(browser, await open(copy), copy, pages);
   await compressFiles(copy);
-  // The server reads the folder at its start: it is opened again with the plain copies.
-  const site = await open();
-  const all = values.http1 === values.http2;
-  const results: boolean[] = [];
-  if (all || values.http2)
-    results.push(await measure('HTTP/2', await openHttp2Front(site, certificate, onStop)));
-  if (all || values.http1) results.push(await measure('HTTP/1.1', site));
-  if (results.includes(false)) throw new Error('Some pages miss their targets.');
-
-  /** Prints the report; resolves to whether all pages are within their targets. */
-  async function measure(protocol: string, siteUrl: string): Promise<boolean> {
-    const measures = await measureAll(browser, siteUrl);
-    const report = pagesReport(measures);
-    print(
-      `Pages over ${protocol}, Lighthouse's slow 4G and a processor slowed 4 times; one load of each kind, medians of up to ${String(maximum)} near a target, of twice as many over it`,
-      report.lines,
-    );
-    if (values.waves) print('Requests in a row', measures.flatMap(chainOf));
-    return report.isWithinTargets;
+  const sites: Sites = {
+    // A server reads its folder at its start: this one knows the plain copies.
+    site: await open(copy),
+    before: values.before === undefined ? null : await open(values.before),
+  };
+  const measures: PageMeasures[] = [];
+  for (const page of pages) {
+    console.error(`measures ${page.address}`);
+    const made: Round[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      made.push(await measureRound(browser, sites, page));
+    measures.push({ page, rounds: made });
   }
-
-  async function measureAll(on: Browser, siteUrl: string): Promise<readonly PageMeasures[]> {
-    const addresses = { measured: siteUrl, plain: site };
-    const measures: PageMeasures[] = [];
-    for (const page of pages) {
-      console.error(`measures ${page.address}`);
-      measures.push(await measurePage(on, addresses, page, mayMissTargets(maximum)));
-    }
-    // Everything on a machine is slower for some minutes, so what missed a target is measured later too.
-    const later: PageMeasures[] = [];
-    for (const measured of measures) {
-      const isMissed = isAbove(measured, 1);
-      if (isMissed) console.error(`measures ${measured.page.address} again`);
-      later.push(isMissed ? await measureAgain(on, addresses, measured) : measured);
-    }
-    return later;
-  }
-});
-
-/** The pages at these addresses, or whose address contains a text that is no whole address. */
-function pagesNamed(texts: readonly string[]): readonly BenchedPage[] {
-  const whole = new Set(benchedPages.map(({ address }) => address));
-  return benchedPages.filter(({ address }) =>
-    texts.some((text) => (whole.has(text) ? address === text : address.includes(text))),
+  const { lines, exceeded } = pagesReport(measures);
+  console.log(
+    `\n  Medians in milliseconds, Lighthouse's slow 4G, HTTP/2, processor slowed 4 times\n\n${lines.map((text) => `  ${text}`).join('\n')}\n`,
   );
-}
-
-function mayMissTargets(maximum: number): (measures: PageMeasures) => boolean {
-  return (measures) => measures.rounds.length < maximum && isAbove(measures, uncertain);
-}
-
-/** Whether a figure that varies from load to load is above this share of its target. */
-function isAbove(measures: PageMeasures, limit: number): boolean {
-  return verdictsOf(measures).some(({ figure, share }) => figure !== 'chain' && share > limit);
-}
-
-function chainOf({ page, chain }: PageMeasures): readonly string[] {
-  return [page.address, ...chain.map((paths, index) => `${String(index + 1)}: ${paths.join(' ')}`)];
-}
-
-function print(title: string, lines: readonly string[]): void {
-  console.log(`\n  ${title}\n\n${lines.map((text) => `  ${text}`).join('\n')}\n`);
-}
+  if (exceeded.length > 0) throw new Error(`Over their limits:\n${exceeded.join('\n')}`);
+});

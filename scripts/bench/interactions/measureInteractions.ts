@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../browser/findChromium.ts';
 import { chromiumArguments } from '../../browser/launchArguments.ts';
-import { phone, slowdown } from '../lcp/slowPhone.ts';
+import { phone, slowdown } from '../pages/slowPhone.ts';
 import { visitorStorage } from '../table/answers.ts';
 import { interactions, type Interaction } from './interactions.ts';
 import { watchEvents, type EventTime } from './watchEvents.ts';

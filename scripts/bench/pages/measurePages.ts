@@ -1,74 +1,64 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Wave } from '../../browser/requestWaves.ts';
-import { withSlowPhone } from '../lcp/slowPhone.ts';
-import type { BenchedPage } from './benchedPages.ts';
-import type { Load } from './Load.ts';
-import { loadPage, storageOf } from './loadPage.ts';
 import { visitedStore } from '../../../src/offline/visitedPages.ts';
+import type { ComparedPage } from './comparedPages.ts';
+import { loadPage, storageOf, type Load } from './loadPage.ts';
 import { plainAddress } from './plainCopies.ts';
-import { requestChain } from './requestChain.ts';
+import { withSlowPhone } from './slowPhone.ts';
 
-/** One round: the three loads follow one another, so that they meet the same machine. */
-export interface Round {
-  /** The same content without scripts. */
-  readonly plain: Load;
+export interface Visits {
   readonly first: Load;
-  /** The next visit, in a new tab, with the cache of the first one and the page that its worker stored. */
+  /** In a new tab, with the cache of the first visit and the page that its worker stored. */
   readonly second: Load;
 }
 
+/** One round: the loads follow one another, so that they meet the same machine. */
+export interface Round {
+  /** The complete page without scripts. */
+  readonly plain: Load;
+  readonly site: Visits;
+  /** The build that it is compared with. */
+  readonly before: Visits | null;
+}
+
 export interface PageMeasures {
-  readonly page: BenchedPage;
+  readonly page: ComparedPage;
   readonly rounds: readonly Round[];
-  readonly chain: readonly Wave[];
 }
 
-/** The same site at two addresses: behind the protocol that is measured, and over HTTP/1.1. */
-export interface SiteAddresses {
-  readonly measured: string;
-  /** The order of the requests is the same, and Playwright changes the HTML only there. */
-  readonly plain: string;
+/** The addresses of the builds; the plain copies are beside the site. */
+export interface Sites {
+  readonly site: string;
+  readonly before: string | null;
 }
 
-/**
- * Measures a page of the site and its plain copy, each in a new browser context of a slow phone. Another
- * round follows as long as `needsMore` says so.
- */
-export async function measurePage(
+/** Measures a page of each build and the plain copy, each in a new browser context of a slow phone. */
+export async function measureRound(
   browser: Browser,
-  site: SiteAddresses,
-  page: BenchedPage,
-  needsMore: (measures: PageMeasures) => boolean,
-): Promise<PageMeasures> {
-  const chain = await requestChain(browser, site.plain, page);
-  const rounds: Round[] = [];
-  do rounds.push(await measureRound(browser, site.measured, page));
-  while (needsMore({ page, rounds, chain }));
-  return { page, rounds, chain };
-}
-
-/** The measures with as many rounds again. */
-export async function measureAgain(
-  browser: Browser,
-  site: SiteAddresses,
-  { page, rounds, chain }: PageMeasures,
-): Promise<PageMeasures> {
-  const later: Round[] = [];
-  for (const _ of rounds) later.push(await measureRound(browser, site.measured, page));
-  return { page, rounds: [...rounds, ...later], chain };
-}
-
-async function measureRound(browser: Browser, siteUrl: string, page: BenchedPage): Promise<Round> {
-  const storage = storageOf(siteUrl, page);
-  const plain = await withSlowPhone(browser, storage, async (openPage) =>
-    loadPage(await openPage(), page, siteUrl + plainAddress(page)),
+  { site, before }: Sites,
+  page: ComparedPage,
+): Promise<Round> {
+  const { content, data, address } = page;
+  const plain = await withSlowPhone(browser, storageOf(site, page), async (openPage) =>
+    loadPage(await openPage(), { data }, site + plainAddress({ address, content, data })),
   );
-  return withSlowPhone(browser, storage, async (openPage) => {
+  return {
+    plain,
+    before: before === null ? null : await visitTwice(browser, before, page),
+    site: await visitTwice(browser, site, page),
+  };
+}
+
+async function visitTwice(
+  browser: Browser,
+  siteUrl: string,
+  { press, ...page }: ComparedPage,
+): Promise<Visits> {
+  return withSlowPhone(browser, storageOf(siteUrl, page), async (openPage) => {
     const tab = await openPage();
-    const first = await loadPage(tab, page, siteUrl + page.address);
+    const first = await loadPage(tab, { ...page, press }, siteUrl + page.address);
     await untilStored(tab.page, page.address);
     await tab.page.close();
-    return { plain, first, second: await loadPage(await openPage(), page, siteUrl + page.address) };
+    return { first, second: await loadPage(await openPage(), page, siteUrl + page.address) };
   });
 }
 

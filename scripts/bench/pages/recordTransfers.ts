@@ -6,6 +6,7 @@ export interface Transfer {
   readonly start: number;
   /** Bytes received: headers and compressed body. */
   readonly bytes: number;
+  readonly isScript: boolean;
 }
 
 /**
@@ -15,8 +16,10 @@ export interface Transfer {
 export function recordTransfers(session: CDPSession): () => readonly Transfer[] {
   const starts = new Map<string, number>();
   const bytes = new Map<string, number>();
+  const scripts = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (request.url.startsWith('http') && !starts.has(requestId)) starts.set(requestId, timestamp);
+    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => starts.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -30,6 +33,7 @@ export function recordTransfers(session: CDPSession): () => readonly Transfer[] 
     return [...starts].map(([id, start]) => ({
       start: (start - first) * 1_000,
       bytes: bytes.get(id) ?? 0,
+      isScript: scripts.has(id),
     }));
   };
 }

@@ -1,93 +1,90 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../scripts/bench/pages/benchedPages.ts';
-import { toLoad, type Load } from '../../../scripts/bench/pages/Load.ts';
+import { layoutShiftOf, type Shift } from '../../../scripts/bench/pages/layoutShift.ts';
+import { toLoad, type Load } from '../../../scripts/bench/pages/loadPage.ts';
 import type { PageMeasures, Round } from '../../../scripts/bench/pages/measurePages.ts';
-import { figuresOf, verdictsOf } from '../../../scripts/bench/pages/pageFigures.ts';
-import type { Progress } from '../../../scripts/bench/pages/watchLoad.ts';
+import { pagesReport } from '../../../scripts/bench/pages/pagesReport.ts';
 
-const progress: Progress = {
-  firstPaint: 900,
-  heading: 850,
-  complete: 2_000,
-  field: 950,
-  longTasks: [60, 150],
-};
-
-const paints = {
-  candidates: [
-    { time: 900, element: '<h1>' },
-    { time: 1_200, element: '<p>' },
-  ],
-  shifts: [{ time: 1_000, score: 0.01, elements: [] }],
-};
-
+const progress = { firstPaint: 900, heading: 850, data: 2_000, press: 2_500, shifts: [] };
 const transfers = [
-  { start: 0, bytes: 10_000 },
-  { start: 600, bytes: 40_000 },
-  { start: 2_100, bytes: 7_000 },
+  { start: 0, bytes: 10_000, isScript: false },
+  { start: 600, bytes: 40_000, isScript: true },
+  { start: 2_600, bytes: 7_000, isScript: true },
 ];
-
-const load = (times: Partial<Load> = {}): Load => ({
-  ...toLoad(progress, paints, transfers),
-  ...times,
+const load = (changed: Partial<Load> = {}): Load => ({
+  ...toLoad(progress, transfers),
+  ...changed,
 });
 
-const measures = (
-  rounds: readonly Partial<Round>[],
-  content: Content = 'published',
-): PageMeasures => ({
-  page: { address: '/faq', content, data: { selector: 'h1' } },
-  rounds: rounds.map((round) => ({ plain: load(), first: load(), second: load(), ...round })),
-  chain: [['/faq'], ['/a.js'], ['/api']],
+it('a load: nothing is seen before the first paint, and what follows data and answer is not counted', () => {
+  expect(load()).toEqual({
+    ...{ firstPaint: 900, heading: 900, data: 2_000, press: 2_500, shift: 0 },
+    ...{ requests: 2, kB: 50, scriptsKB: 40 },
+  });
+  expect(() => toLoad({ ...progress, data: null }, [])).toThrow('no data');
 });
 
-it('a measured load: nothing is seen before the first paint, and later requests do not count', () => {
-  expect(load()).toMatchObject({
-    ...{ firstPaint: 900, largestPaint: 1_200, heading: 900, field: 950, complete: 2_000 },
-    ...{ requests: 2, bytes: 50_000 },
-    ...{ longTasks: 2, blocked: 110, shift: 0.01 },
-  });
-  expect(() => toLoad({ ...progress, complete: null }, paints, [])).toThrow('not complete');
+const shift = (time: number, score: number): Shift => ({ time, score });
+
+it.each<[string, readonly Shift[], number]>([
+  ['0 without a shift', [], 0],
+  ['the sum of gaps below a second', [shift(0, 0.1), shift(900, 0.1), shift(1_800, 0.1)], 0.3],
+  ['that of the worst window', [shift(0, 0.1), shift(1_000, 0.05), shift(3_000, 0.02)], 0.1],
+  [
+    'that of five seconds at most',
+    Array.from({ length: 12 }, (_, index) => shift(index * 900, 0.01)),
+    0.06,
+  ],
+])('the layout shift of a load is %s', (_title, shifts, expected) => {
+  expect(layoutShiftOf(shifts)).toBeCloseTo(expected);
 });
 
-describe('the figures of a page', () => {
-  it('are ratios of the medians', () => {
-    const rounds = [1_000, 2_000, 9_000].map((complete) => ({ first: load({ complete }) }));
-    expect(figuresOf(measures(rounds)).complete).toBe(1);
+describe('the limits of the bench of pages', () => {
+  const second = load({ data: 1_000 });
+  const visits = (changed: Partial<Load>) => ({ first: load(changed), second });
+  const measures = (
+    rounds: readonly Partial<Round>[],
+    content: Content = 'published',
+  ): PageMeasures => ({
+    page: {
+      ...{ address: '/faq', content, data: { selector: 'h1' } },
+      press: { control: { selector: 'a' }, answer: { selector: 'b' } },
+    },
+    rounds: rounds.map((round) => ({ plain: load(), site: visits({}), before: null, ...round })),
+  });
+  const exceeded = (changed: Partial<Load>, content?: Content, isCompared = true) =>
+    pagesReport([
+      measures([{ site: visits(changed), before: isCompared ? visits({}) : null }], content),
+    ]).exceeded.map((text) => /: (.*?) [\d.]+, /.exec(text)?.[1]);
+
+  it.each<readonly [Partial<Load>, Content, readonly string[]]>([
+    [{}, 'fixed', []],
+    [{ firstPaint: 940 }, 'fixed', []],
+    [{ firstPaint: 950 }, 'private', ['paint']],
+    [{ firstPaint: 1_040 }, 'private', ['paint (plain)', 'paint']],
+    [{ heading: 950 }, 'published', ['heading']],
+    [{ heading: 9_000 }, 'private', []],
+    [{ data: 2_500, press: 3_000 }, 'published', []],
+    [{ data: 2_510, press: 3_010 }, 'published', ['data', 'press']],
+    [{ data: 2_800, press: 3_300 }, 'private', []],
+    [{ data: 2_810, press: 3_310 }, 'private', ['data', 'press']],
+    [{ scriptsKB: 66 }, 'fixed', ['kB of scripts']],
+    [{ requests: 46 }, 'fixed', ['requests']],
+    [{ shift: 0.03 }, 'fixed', ['layout shift']],
+    [{ data: 1_400 }, 'fixed', ['second visit']],
+  ])('%o of a %s page exceeds %j', (changed, content, expected) => {
+    expect(exceeded(changed, content)).toEqual(expected);
   });
 
-  it('compare the second visit by its data, or by its largest paint where there are none', () => {
-    const rounds = [{ second: load({ complete: 1_000, largestPaint: 900 }) }];
-    expect(figuresOf(measures(rounds, 'published')).second).toBe(0.5);
-    expect(figuresOf(measures(rounds, 'private')).second).toBe(0.5);
-    expect(figuresOf(measures(rounds, 'fixed')).second).toBe(0.75);
-  });
-});
-
-describe('the targets', () => {
-  const good = { second: load({ complete: 1_000, largestPaint: 600 }) };
-  const missed = (round: Partial<Round>, content: Content): readonly string[] =>
-    verdictsOf(measures([{ ...good, ...round }], content))
-      .filter(({ share }) => share > 1)
-      .map(({ figure }) => figure);
-
-  it.each<readonly [Content, Partial<Load>, readonly string[]]>([
-    ['fixed', { largestPaint: 1_380 }, []],
-    ['fixed', { largestPaint: 1_400 }, ['largestPaint']],
-    ['fixed', { complete: 9_000 }, []],
-    ['published', { heading: 1_170, complete: 4_400 }, []],
-    ['published', { heading: 1_180 }, ['heading']],
-    ['published', { complete: 4_500 }, ['complete']],
-    ['private', { heading: 9_000, complete: 4_400 }, []],
-    ['private', { complete: 4_500 }, ['complete']],
-    ['private', { shift: 0.03 }, ['shift']],
-  ])('of a %s page with %o: missed %j', (content, times, expected) => {
-    expect(missed({ first: load(times) }, content)).toEqual(expected);
+  it('beside a plain page alone, only paint and heading are compared', () => {
+    expect(exceeded({ data: 9_000, press: 9_000, scriptsKB: 900 }, 'published', false)).toEqual([]);
+    expect(exceeded({ firstPaint: 1_040 }, 'published', false)).toEqual(['paint (plain)']);
   });
 
-  it('allow a second visit 0.6 of the first, and three requests in a row', () => {
-    expect(missed({ second: load({ complete: 1_300 }) }, 'published')).toEqual(['second']);
-    const long = { ...measures([good]), chain: [['/'], ['/a.js'], ['/b.js'], ['/api']] };
-    expect(verdictsOf(long)[0]).toEqual({ figure: 'chain', value: 4, target: 3, share: 4 / 3 });
+  it('are those of the medians', () => {
+    const rounds = [1_000, 2_000, 9_000].map((data) => ({ site: visits({ data }) }));
+    const { lines, exceeded: none } = pagesReport([measures(rounds)]);
+    expect(none).toEqual([]);
+    expect(lines.find((text) => text.includes('  site'))).toMatch(/site +900 +900 +2000 +2500 /);
   });
 });

@@ -31,16 +31,10 @@ export interface SlowPage {
   readonly session: CDPSession;
 }
 
-/** Runs `work` on a page with an empty cache, a slow network and a slow processor. */
-export async function onSlowPhone<A>(
-  browser: Browser,
-  storageState: StorageState,
-  work: (page: Page) => Promise<A>,
-): Promise<A> {
-  return withSlowPhone(browser, storageState, async (openPage) => work((await openPage()).page));
-}
-
-/** As `onSlowPhone`, for several pages in turn that share one cache, which is empty at first. */
+/**
+ * Runs `work` on pages with a slow network and a slow processor, opened in turn; they share one cache, which is
+ * empty at first.
+ */
 export async function withSlowPhone<A>(
   browser: Browser,
   storageState: StorageState,

@@ -1,4 +1,8 @@
-import type { Shift } from './watchPaints.ts';
+/** A layout shift; its time in milliseconds since the start of the navigation. */
+export interface Shift {
+  readonly time: number;
+  readonly score: number;
+}
 
 const gapMs = 1_000;
 const windowMs = 5_000;
