@@ -4,7 +4,6 @@ import { supportedBrowsers } from './scripts/build/browsers.ts';
 import { siteBuild, shippedFile } from './scripts/build/buildRecords.ts';
 import { builtLanguage, languageConditions } from './scripts/build/builtLanguage.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { compileAhead } from './scripts/build/compileAhead.ts';
 import { languageWords } from './scripts/build/languageWords.ts';
 import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
 import { recordShipped } from './scripts/build/licences/recordShipped.ts';
@@ -48,7 +47,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       operatorManifest(language),
       licencesInDev(),
       ...(isSsrBuild === true ? [] : [recordShipped(shippedFile(siteBuild(language)))]),
-      compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
     // The workbook is written in a worker.
     worker: {

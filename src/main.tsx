@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { language } from '#words/shell/language';
-import { evaluatePreloaded } from './adapters/browser/evaluatePreloaded';
 import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
 import {
@@ -43,7 +42,6 @@ provideLanguageStorage({
   },
 });
 window.addEventListener('pagehide', leaveToBrowser);
-evaluatePreloaded();
 reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 

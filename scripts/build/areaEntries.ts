@@ -3,26 +3,9 @@ import type { Area } from '../../src/ui/navigation/routes.ts';
 /** The module in `index.html` of every page. */
 export const entry = 'index.html';
 
-/**
- * What a page loads lazily, beside its own module: parts of its first render, and the gateways that it calls
- * first or when its form is sent. Route → paths, or names of chunks.
- */
+/** What a page loads lazily beside its own module, for its first render: route → paths. */
 export const pageParts: Readonly<Record<string, readonly string[]>> = {
-  signIn: ['accountGateways'],
-  signUp: ['src/ui/account/access/SignUpPart.tsx', 'accountGateways'],
-  lostPassword: ['accountGateways'],
-  firstConnection: ['accountGateways'],
-  activation: ['accountGateways'],
-  account: ['accountGateways'],
-  contact: ['contactGateways'],
-  cancel: ['contactGateways'],
-  withdraw: ['contactGateways'],
-  payOnline: ['paymentGateways'],
-  paymentReturn: ['paymentGateways'],
-  checkout: ['paymentGateways'],
-  purchase: ['orderGateways'],
-  purchaseOrder: ['orderGateways', 'paymentGateways'],
-  purchaseState: ['orderGateways', 'paymentGateways'],
+  signUp: ['src/ui/account/access/SignUpPart.tsx'],
   dashboard: ['src/ui/member/dashboard/cards/DashboardCards.tsx'],
   passages: ['src/ui/member/passages/SearchedPassages.tsx'],
 };

@@ -36,11 +36,11 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // Inversify, the client of the API, its codecs, what every page calls, and the settings of the place.
+    // Inversify, the client of the API, its codecs, the gateways, and the settings of the place.
     name: 'container',
     modules: [
       'src/composition/(container|settings/configureSite)',
-      'src/adapters/http/(core/|ordering/deliveryCodes)',
+      'src/adapters/http/',
       'generated/operations',
     ],
   },
@@ -227,13 +227,6 @@ const chunks: readonly Chunk[] = [
       'src/domain/freeRamp/(?!refundRequest|refundWizard)',
     ],
   },
-  // The gateways of a group of ports, which load beside the page.
-  { name: 'memberGateways', modules: ['src/composition/gateways/member'] },
-  { name: 'freeRampGateways', modules: ['src/composition/gateways/freeRamp'] },
-  { name: 'paymentGateways', modules: ['src/composition/gateways/payment'] },
-  { name: 'orderGateways', modules: ['src/composition/gateways/order'] },
-  { name: 'accountGateways', modules: ['src/composition/gateways/account'] },
-  { name: 'contactGateways', modules: ['src/composition/gateways/contact'] },
 ];
 
 /** The groups for the code splitting of Rolldown. Modules of the entry are in no other chunk. */

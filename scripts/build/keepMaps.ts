@@ -1,14 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../process/projectRoot.ts';
-import { hint } from './compileAhead.ts';
 
 /** The source maps of the last build, which no host serves: `npm run stack` reads them. */
 export const mapsFolder = inProject('maps');
 
 interface SourceMap {
   readonly sources: readonly string[];
-  readonly mappings: string;
 }
 
 /**
@@ -22,12 +20,9 @@ export async function keepMaps(siteFolder: string, folder: string): Promise<void
   for (const name of (await readdir(assets)).filter((one) => one.endsWith('.js.map'))) {
     const file = join(assets, name);
     const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap;
-    const script = await readFile(file.slice(0, -'.map'.length), 'utf8');
     const kept = {
       ...map,
       sources: map.sources.map((source) => source.replace(/^(\.\.\/)+/, '')),
-      // The line of the hint was added after the map was made.
-      mappings: (script.startsWith(hint) ? ';' : '') + map.mappings,
     };
     await writeFile(join(folder, name), JSON.stringify(kept));
     await rm(file);

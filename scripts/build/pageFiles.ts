@@ -5,14 +5,6 @@ import { chunksOf, type Manifest } from './manifest.ts';
 /** The store, its ports and the client of the API: every page calls the server. Chunks of `chunks.ts`. */
 const callers = ['application', 'container'];
 
-/** The gateways that every page of an area calls. */
-const areaGateways: Readonly<Record<Area, readonly string[]>> = {
-  shell: [],
-  public: [],
-  member: ['memberGateways'],
-  freeRamp: ['freeRampGateways'],
-};
-
 /** The chunks of `chunks.ts` with the islands of the home page that call the server. */
 const homeIslands = ['home', 'site'];
 
@@ -27,7 +19,7 @@ export interface PageFiles {
  * them in the HTML the browser requests all of them at once, instead of finding one chunk in another.
  */
 export function pageFiles(manifest: Manifest, area: Area, modules: readonly string[]): PageFiles {
-  return filesOf(manifest, [areaEntries[area], ...modules, ...callers, ...areaGateways[area]]);
+  return filesOf(manifest, [areaEntries[area], ...modules, ...callers]);
 }
 
 /** The files of the home page: its islands are hydrated one by one. */

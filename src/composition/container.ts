@@ -8,14 +8,29 @@ import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/workbook/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
+import { httpAccountGateway } from '../adapters/http/account/HttpAccountGateway';
+import { httpBadgeGateway } from '../adapters/http/badge/HttpBadgeGateway';
+import { httpBankAccountGateway } from '../adapters/http/bank/HttpBankAccountGateway';
+import { httpMessageGateway } from '../adapters/http/contact/HttpMessageGateway';
+import { httpContractGateway } from '../adapters/http/contract/HttpContractGateway';
 import { createApiClient, type ApiClientOptions } from '../adapters/http/core/apiClient';
 import { pointerOf } from '../adapters/http/core/describeDecodeError';
+import { httpReceiptGateway } from '../adapters/http/freeRamp/HttpReceiptGateway';
+import { httpRefundGateway } from '../adapters/http/freeRamp/HttpRefundGateway';
+import { httpTicketGateway } from '../adapters/http/freeRamp/HttpTicketGateway';
+import { httpInvoiceGateway } from '../adapters/http/invoice/HttpInvoiceGateway';
+import { httpNoticeGateway } from '../adapters/http/notice/HttpNoticeGateway';
+import { httpOrderGateway } from '../adapters/http/ordering/HttpOrderGateway';
+import { httpPassageGateway } from '../adapters/http/passage/HttpPassageGateway';
+import { httpPaymentGateway } from '../adapters/http/payment/HttpPaymentGateway';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
 import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
+import { httpPurchaseGateway } from '../adapters/http/purchase/HttpPurchaseGateway';
+import { httpSubscriberGateway } from '../adapters/http/subscriber/HttpSubscriberGateway';
+import { closedPaymentSigner } from '../adapters/payment/sealedForm/closedPaymentSigner';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
+import { createPaymentSigner } from './createPaymentSigner';
 import type { SiteConfiguration } from './settings/configureSite';
-import type { DeferrablePort, Gateways } from './gateways/Gateways';
-import { deferGateway } from './gateways/deferGateway';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
 import { tokens, type Services } from './services';
 
@@ -25,35 +40,13 @@ type Bindings = {
   readonly [Name in keyof Services]: (bind: BindToFluentSyntax<Services[Name]>) => void;
 };
 
-const member = async () => (await import('./gateways/memberGateways')).memberGateways;
-const freeRamp = async () => (await import('./gateways/freeRampGateways')).freeRampGateways;
-const payment = async () => (await import('./gateways/paymentGateways')).paymentGateways;
-const order = async () => (await import('./gateways/orderGateways')).orderGateways;
-const account = async () => (await import('./gateways/accountGateways')).accountGateways;
-const contact = async () => (await import('./gateways/contactGateways')).contactGateways;
-
 /** One binding per service. A service without a binding does not compile. */
 function bindings(
   browser: BrowserPorts,
   configuration: SiteConfiguration,
   untilStayed: ApiClientOptions['untilStayed'],
 ): Bindings {
-  const lostOnlyIfStayed = async (problem: unknown): Promise<never> => {
-    await untilStayed();
-    throw problem;
-  };
-  /** The code of the gateway comes with that of its group, at the first call of one of them. */
-  const deferred =
-    <Name extends DeferrablePort>(load: () => Promise<Gateways<Name>>, name: Name) =>
-    (bind: BindToFluentSyntax<Ports[Name]>): void => {
-      bind.toResolvedValue(
-        (api) =>
-          deferGateway(async () =>
-            (await load().catch(lostOnlyIfStayed))[name](api, configuration),
-          ),
-        [tokens.api],
-      );
-    };
+  const { money } = configuration;
   return {
     clock: (bind) => bind.toConstantValue(browser.clock),
     tokens: (bind) => bind.toConstantValue(browser.tokens),
@@ -92,26 +85,33 @@ function bindings(
           }),
         [tokens.tokens],
       ),
-    accounts: deferred(account, 'accounts'),
-    subscribers: deferred(member, 'subscribers'),
-    invoices: deferred(member, 'invoices'),
-    badges: deferred(member, 'badges'),
-    contracts: deferred(member, 'contracts'),
-    passages: deferred(member, 'passages'),
+    accounts: (bind) => bind.toResolvedValue(httpAccountGateway, [tokens.api]),
+    subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
+    invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
+    badges: (bind) => bind.toResolvedValue(httpBadgeGateway, [tokens.api]),
+    contracts: (bind) => bind.toResolvedValue(httpContractGateway, [tokens.api]),
+    passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
-    orders: deferred(order, 'orders'),
-    purchases: deferred(order, 'purchases'),
-    notices: deferred(payment, 'notices'),
-    payments: deferred(payment, 'payments'),
-    refunds: deferred(freeRamp, 'refunds'),
-    receipts: deferred(freeRamp, 'receipts'),
-    tickets: deferred(freeRamp, 'tickets'),
-    bankAccounts: deferred(freeRamp, 'bankAccounts'),
-    messages: deferred(contact, 'messages'),
-    paymentSigner: deferred(payment, 'paymentSigner'),
-    paymentPage: (bind) =>
-      bind.toConstantValue(formPaymentPage(configuration.money?.payment.pageUrl ?? null)),
+    orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
+    purchases: (bind) =>
+      bind.toResolvedValue(
+        (api) => httpPurchaseGateway(api, money?.signature.host ?? null, language.base),
+        [tokens.api],
+      ),
+    notices: (bind) => bind.toResolvedValue(httpNoticeGateway, [tokens.api]),
+    payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
+    refunds: (bind) => bind.toResolvedValue(httpRefundGateway, [tokens.api]),
+    receipts: (bind) => bind.toResolvedValue(httpReceiptGateway, [tokens.api]),
+    tickets: (bind) => bind.toResolvedValue(httpTicketGateway, [tokens.api]),
+    bankAccounts: (bind) => bind.toResolvedValue(httpBankAccountGateway, [tokens.api]),
+    messages: (bind) => bind.toResolvedValue(httpMessageGateway, [tokens.api]),
+    paymentSigner: (bind) =>
+      bind.toResolvedValue(
+        (api) => (money === null ? closedPaymentSigner : createPaymentSigner(api, money.payment)),
+        [tokens.api],
+      ),
+    paymentPage: (bind) => bind.toConstantValue(formPaymentPage(money?.payment.pageUrl ?? null)),
     delay: (bind) => bind.toConstantValue(timerDelay),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(configuration.api.origin)),
     chime: (bind) => bind.toConstantValue(toneChime()),

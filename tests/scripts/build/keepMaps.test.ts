@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hint } from '../../../scripts/build/compileAhead.ts';
 import { keepMaps } from '../../../scripts/build/keepMaps.ts';
 import { placesOf } from '../../../scripts/stack/placesOf.ts';
 
@@ -19,7 +18,7 @@ let maps: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maps-'));
   maps = join(folder, 'maps');
-  await build({ 'index-AbC_1-2x.js': `${hint}pay();`, 'page-DeF_3-4y.js': 'pay();' });
+  await build({ 'page-DeF_3-4y.js': 'pay();' });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -36,9 +35,7 @@ async function build(scripts: Readonly<Record<string, string>>): Promise<void> {
 
 it.each([
   ['https://x/assets/page-DeF_3-4y.js:1:1', 'https://x/src/ui/pay.ts:5:3 (pay)'],
-  // Below the line that a plugin has added.
-  ['assets/index-AbC_1-2x.js:2:1', 'src/ui/pay.ts:5:3 (pay)'],
-  ['assets/index-AbC_1-2x.js:1:1', 'assets/index-AbC_1-2x.js:1:1 (no source)'],
+  ['assets/page-DeF_3-4y.js:2:1', 'assets/page-DeF_3-4y.js:2:1 (no source)'],
   ['TypeError: not a function', 'TypeError: not a function'],
 ])('the place %s of a build is %s in the source', (built, place) => {
   expect(placesOf(built, maps)).toBe(place);
