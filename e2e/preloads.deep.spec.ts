@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { areaEntries, entry, frenchArea, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { chunksOf, readManifest } from '../scripts/build/manifest.ts';
-import { pageModules } from '../scripts/build/pageModules.ts';
+import { pageModule } from '../scripts/build/pageModule.ts';
 import { languages, pathIn } from '../src/ui/navigation/languages.ts';
 import {
   addressesOf,
@@ -109,14 +109,9 @@ for (const language of languages) {
     for (const name of routeNames) {
       const { area } = siteRoutes[name];
       const isAbsent = area === 'member' && language.base !== '';
-      const module = (await pageModules(area)).get(name);
       const ofPage = isAbsent
         ? [frenchArea]
-        : [
-            areaEntries[area],
-            ...(module === undefined ? [] : [module]),
-            ...(pageParts[name] ?? []),
-          ];
+        : [areaEntries[area], pageModule(name), ...(pageParts[name] ?? [])];
       for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
         const file = join(siteFolder, language.base, address, 'index.html');
         const html = await readFile(file, 'utf8');

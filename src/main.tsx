@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { language } from '#words/shell/language';
 import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
@@ -12,6 +13,8 @@ import {
   writeScrollPlaces,
 } from './adapters/browser/storage/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
+import { initialAppState } from './application/store';
+import { holdDrafts, openStore } from './composition/openStore';
 import { startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
@@ -22,8 +25,7 @@ import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';
 import { pageOf } from './ui/navigation/languages';
 import { provideLanguageStorage } from './ui/navigation/languageChange';
-import { ApplicationContext } from './ui/state/ApplicationContext';
-import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
+import { reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { collectFields } from './ui/state/painted/carriedFields';
 import { leaveToBrowser } from './ui/state/painted/heldInput';
 import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
@@ -37,7 +39,7 @@ function carry(page: string, isSameLanguage: boolean): void {
 provideLanguageStorage({
   choose: writeLanguageChoice,
   carry: (page) => {
-    holdAllDrafts();
+    store.dispatch(holdDrafts());
     carry(page, false);
   },
 });
@@ -48,20 +50,11 @@ followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Stores the drafts of all forms; without the store there is no draft. */
-let holdAllDrafts = (): void => undefined;
-
-/** Fetched in parallel with the first paint, once for all islands. */
-const loadStore = fetchedOnce(async () => {
-  const { holdDrafts, openStore } = await import('./composition/openStore');
-  const store = openStore();
-  holdAllDrafts = () => store.dispatch(holdDrafts());
-  return store;
-});
+const store = openStore();
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
 function reloadWithInput(): void {
-  holdAllDrafts();
+  store.dispatch(holdDrafts());
   carry(pageOf(language, window.location.pathname), true);
   window.location.reload();
 }
@@ -72,13 +65,14 @@ const reload: Reload = {
 };
 
 const site = (
-  <ApplicationContext value={loadStore}>
+  // The first render of a prerendered page reads the initial state, as the build did.
+  <Provider store={store} serverState={initialAppState}>
     <ReloadContext value={reload}>
       <BrowserRouter basename={language.base}>
         <App />
       </BrowserRouter>
     </ReloadContext>
-  </ApplicationContext>
+  </Provider>
 );
 
 function start(container: HTMLElement): void {
@@ -88,7 +82,7 @@ function start(container: HTMLElement): void {
 
 const painted = root.dataset['prerendered'];
 if (painted === undefined || painted === window.location.pathname) {
-  void startPage(root, site, loadStore, takeCarriedInput());
+  void startPage(root, site, store, takeCarriedInput());
 } else {
   // A host may serve the file of one address for others too.
   start(root);

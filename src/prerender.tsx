@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as operations from '../generated/operations';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { language } from '#words/shell/language';
 import {
@@ -13,13 +14,11 @@ import { createBrowserPorts } from './composition/browserPorts';
 import { firstInputs } from './composition/firstInputs';
 import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
-import { loadPageAt } from './ui/app/pages/loadPageAt';
-import { routeNames, siteRoutes, type RouteName, type SiteRoute } from './ui/navigation/routes';
+import { loadPageAt } from './ui/app/loadPageAt';
+import { siteRoutes } from './ui/navigation/routes';
 import { languages, pathIn } from './ui/navigation/languages';
 import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
 import { CookieOverlay } from './ui/shell/CookieOverlay';
-import { ApplicationContext } from './ui/state/ApplicationContext';
-import { fetchedOnce } from './ui/state/loading/fetchedOnce';
 import { PaintedContentContext } from './ui/state/painted/PaintedContent';
 
 /** What the server had published, for the pages that show it. */
@@ -57,14 +56,7 @@ const noServer = (): Promise<never> =>
   Promise.reject(new Error('No server while the site is built'));
 
 /** The ports of the server do not exist while the site is built, and no effect runs. */
-const loadStore = fetchedOnce(() =>
-  Promise.resolve(
-    createAppStore({
-      browser: createBrowserPorts(noServer),
-      all: noServer,
-    }),
-  ),
-);
+const store = createAppStore({ browser: createBrowserPorts(noServer), all: noServer });
 
 /** The cookie question, without its switches: the build inserts it into every HTML file. */
 export function paintQuestion(): string {
@@ -80,7 +72,7 @@ export function paintQuestion(): string {
 }
 
 /**
- * Renders a public page without its islands: the build inserts it into the page's HTML file
+ * Renders a public page: the build inserts it into the page's HTML file
  * (`scripts/build/prerender.ts`), with what it shows of the published content. Rejects when the page has no
  * title.
  */
@@ -88,16 +80,16 @@ export async function paintPage(
   path: string,
   published: Published | null = null,
 ): Promise<PaintedPage> {
-  await Promise.all([loadStore(), loadPageAt(path)]);
+  await loadPageAt(path);
   const part = published && publishedPartAt(published.answers, path);
   const rendered = renderToString(
-    <ApplicationContext value={loadStore}>
+    <Provider store={store}>
       <PaintedContentContext value={part && { ...toPublishedContent(part), path }}>
         <StaticRouter basename={language.base} location={pathIn(language, path)}>
           <App />
         </StaticRouter>
       </PaintedContentContext>
-    </ApplicationContext>,
+    </Provider>,
   );
   const title = /<title>(.*?)<\/title>/.exec(rendered)?.[1];
   if (title === undefined) throw new Error(`The page ${path} has no title`);
@@ -108,29 +100,6 @@ export async function paintPage(
   };
 }
 
-/**
- * Pages that show nothing before the browser has run them: they redirect, or need what an address or a
- * sign-in names.
- */
-const unpainted: readonly RouteName[] = [
-  'signOut',
-  'chooser',
-  'mobilePayment',
-  'tunnelPass',
-  'tunnelPassPlus',
-  'synchronisation',
-];
-
-/** The pages of the free-ramp area that are open without an account (P2.43). */
-const openInFreeRamp: readonly RouteName[] = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
-
-/** The addresses that the build paints: every public one without parameters, but the pages above. */
-export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
-  const { area, address } = siteRoutes[name];
-  const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
-  return isPublic && !address.includes(':') && !unpainted.includes(name);
-});
-
 /** The language of this bundle, and all of the site, for the build. */
 export { language, languages, pathIn };
 
@@ -138,4 +107,4 @@ export { language, languages, pathIn };
 export { firstInputs, operations };
 
 /** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
-export const builtRoutes: Readonly<Record<string, SiteRoute>> = siteRoutes;
+export { siteRoutes as builtRoutes };

@@ -4,7 +4,7 @@ import { language } from '#words/shell/language';
 import type { CarriedInput } from './adapters/browser/storage/sessionCarriedInput';
 import type { AppStore } from './application/store';
 import { prepareDates } from './domain/basis/calendarDay';
-import { loadPageAt } from './ui/app/pages/loadPageAt';
+import { loadPageAt } from './ui/app/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { enterFields } from './ui/state/painted/carriedFields';
@@ -14,7 +14,7 @@ import { rootOptions } from './ui/state/loading/rootOptions';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
 /**
- * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
+ * Starts the site once the code of the page is loaded, so that the page is rendered once. What
  * its file contains stays until then: what the build painted, or a skeleton. A part that does not arrive ends
  * in the error screen of the page. `carried`: what was entered into the same page in another language, or of
  * another release.
@@ -22,7 +22,7 @@ import { TakenOverContext } from './ui/state/painted/TakenOver';
 export async function startPage(
   container: HTMLElement,
   site: ReactElement,
-  loadStore: () => Promise<AppStore>,
+  store: AppStore,
   carried: CarriedInput | null = null,
 ): Promise<void> {
   const { search, hash } = window.location;
@@ -33,8 +33,7 @@ export async function startPage(
   if (input !== null && isNewEntry)
     window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
   const isPainted = 'prerendered' in container.dataset;
-  // The home page has its code, and its islands load the store.
-  const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore, isPainted));
+  const isLoaded = await loadWhole(pathname, store, isPainted);
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
   let endHydration = (): void => undefined;
@@ -90,16 +89,12 @@ const waitMs = {
  * Resolves to whether everything arrived. The readings of the page have begun then: their answers are often
  * there before the code, and are part of the first render.
  */
-async function loadWhole(
-  pathname: string,
-  loadStore: () => Promise<AppStore>,
-  isPainted: boolean,
-): Promise<boolean> {
+async function loadWhole(pathname: string, store: AppStore, isPainted: boolean): Promise<boolean> {
   try {
-    const loading = Promise.all([loadPageAt(pathname), loadStore()]);
+    const loading = loadPageAt(pathname);
     // The processor has nothing to do until then.
     setTimeout(prepareDates);
-    const [begin, store] = await loading;
+    const begin = await loading;
     const early = [...(globalThis.earlyAnswers?.values() ?? [])];
     const areThere = early.length > 0 && early.every(({ hasArrived }) => hasArrived);
     const reading = begin(store);

@@ -7,6 +7,9 @@ type Bench = readonly [name: string, ...args: string[]];
 const benches: readonly Bench[] = [
   ['bytes'],
   ['table'],
+  // What the contract tools find, beside Prism's proxy, and what hostile servers cost them.
+  ['driftTools'],
+  ['hostileServers'],
   ['interactions'],
   ['pages', '--rounds', '3'],
 ];

@@ -4,11 +4,8 @@ import { readManifest } from '../build/manifest.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { runCommand } from '../process/shutdown.ts';
 import { chunkCycle } from './bytes/chunkCycle.ts';
-import { firstLoad, totalSize, type FirstLoad } from './bytes/firstLoad.ts';
-import { home, laterParts, otherPages, type MeasuredPage } from './bytes/pages.ts';
-
-/** Budget of the styles in the first load of the home page, after gzip: the cookie question is in them. */
-const homeStyles = 3_050;
+import { firstLoad, totalSize } from './bytes/firstLoad.ts';
+import { measuredPages } from './bytes/pages.ts';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
@@ -26,46 +23,17 @@ await runCommand(async () => {
 /** Prints the first loads of a language; returns a line for each that is over its budget. */
 async function weigh(language: Language): Promise<readonly string[]> {
   const manifest = await readManifest(language);
-  const load = (modules: readonly string[]): Promise<FirstLoad> =>
-    firstLoad(siteFolder, manifest, modules);
   const isVerbose = process.argv.includes('--files');
   const over: string[] = [];
-  const report = async (
-    { name, modules, limit, islands = [] }: MeasuredPage,
-    { scripts, styles }: FirstLoad,
-  ): Promise<void> => {
+  console.log(`\n  First load in ${language.name}, after gzip\n`);
+  for (const { name, modules, limit } of measuredPages(language)) {
+    const { scripts, styles } = await firstLoad(siteFolder, manifest, modules);
     const size = totalSize(scripts);
-    const complete = await load([
-      ...modules,
-      ...islands,
-      ...laterParts.flatMap((part) => part.modules),
-    ]);
-    console.log(
-      `  ${name.padEnd(32)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS; ` +
-        `complete:${kB(totalSize(complete.scripts))} JS`,
-    );
+    console.log(`  ${name.padEnd(38)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS`);
     if (isVerbose)
       [...scripts, ...styles].forEach((one) => console.log(`    ${kB(one.size)} ${one.file}`));
     if (size > limit)
       over.push(`${language.base}${name}: ${kB(size)} of scripts, budget ${kB(limit)}`);
-  };
-
-  console.log(
-    `\n  First load in ${language.name}, after gzip; « complete »: with the store, the islands and the container\n`,
-  );
-  const first = await load(home.modules);
-  await report(home, first);
-  const styles = totalSize(first.styles);
-  if (styles > homeStyles) over.push(`${home.name}: ${kB(styles)} of styles`);
-  for (const page of await otherPages(language)) {
-    await report(page, await load(page.modules));
-  }
-
-  const entry = totalSize((await load(['index.html'])).scripts);
-  console.log('\n  After the first paint\n');
-  for (const part of laterParts) {
-    const { scripts } = await load(part.modules);
-    console.log(`  ${part.name.padEnd(42)}${kB(totalSize(scripts) - entry)} JS`);
   }
   console.log();
   const cycle = chunkCycle(manifest);

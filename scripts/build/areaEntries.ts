@@ -1,10 +1,11 @@
-import type { Area } from '../../src/ui/navigation/routes.ts';
+import type { Area, RouteName } from '../../src/ui/navigation/routes.ts';
 
 /** The module in `index.html` of every page. */
 export const entry = 'index.html';
 
-/** What a page loads lazily beside its own module, for its first render: route → paths. */
-export const pageParts: Readonly<Record<string, readonly string[]>> = {
+/** What a page loads lazily beside its own module, for its first render: paths, or chunks of `chunks.ts`. */
+export const pageParts: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: ['home'],
   signUp: ['src/ui/account/access/SignUpPart.tsx'],
   dashboard: ['src/ui/member/dashboard/cards/DashboardCards.tsx'],
   passages: ['src/ui/member/passages/SearchedPassages.tsx'],
@@ -13,10 +14,9 @@ export const pageParts: Readonly<Record<string, readonly string[]>> = {
 /** What languages without a subscriber area have in its place (`imports` of package.json). */
 export const frenchArea = 'src/ui/app/FrenchMemberEntry.tsx';
 
-/** The chunk with the table of pages of each area (`chunks.ts`); every page of the area loads it. */
+/** The chunk with the frame of each area (`chunks.ts`); every page of the area loads it. */
 export const areaEntries: Readonly<Record<Area, string>> = {
-  shell: entry,
-  public: 'site',
+  public: entry,
   member: 'member',
   freeRamp: 'freeRamp',
 };

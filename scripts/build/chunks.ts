@@ -14,14 +14,12 @@ interface Chunk {
  */
 const chunks: readonly Chunk[] = [
   {
-    // The store with its ports and adapters, and what every page shows of it.
+    // What every page needs beside the entry.
     name: 'application',
     modules: [
-      'src/composition/(openStore|portAccess|settings/siteConfiguration)',
       'src/application/(kernel|store|shell)\\b',
       'src/application/publicSite/(loadPublicSite|tariffs)',
       'src/ui/(state|messages)/',
-      'src/ui/app/(islands/(FooterControls|LiveAccountLink)|RequireSession)',
       'src/ui/design/text/',
       'src/ui/design/\\w+/(PartSkeleton|ContentSkeleton|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
@@ -48,15 +46,7 @@ const chunks: readonly Chunk[] = [
     // After the first paint of every page: toasts then render without a network.
     name: 'companions',
     modules: [
-      'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
-    ],
-  },
-  {
-    // Public pages: their table, menu, alerts and published content.
-    name: 'site',
-    modules: [
-      'src/ui/app/(PublicEntry|islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch))',
-      'src/ui/public/frame/',
+      'src/ui/app/islands/(MaintenanceWatch|Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
     ],
   },
   {
@@ -206,7 +196,7 @@ const chunks: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
-    // The subscriber area: its table of pages, its frame, and what its pages share.
+    // The subscriber area: its frame, and what its pages share.
     name: 'member',
     modules: [
       'src/ui/(app/MemberEntry|member/(area|feedback|help|layout)/)',

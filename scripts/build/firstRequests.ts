@@ -10,7 +10,6 @@ type OperationName = keyof Bundle['operations'];
 
 /** What every page of an area reads first: the address and the token determine it. */
 const ofArea: Readonly<Record<Area, readonly OperationName[]>> = {
-  shell: ['loadPublicData'],
   public: ['loadPublicData'],
   member: ['loadSubscriber'],
   freeRamp: ['listRefunds', 'listReceipts', 'listTicketFluxes', 'listBankAccounts', 'listTickets'],

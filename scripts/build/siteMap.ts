@@ -8,10 +8,22 @@ import {
   type Language,
 } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
-import { fixedAddresses, unlistedAddresses } from './fixedAddresses.ts';
+import { siteRoutes } from '../../src/ui/navigation/routes.ts';
 import type { RawAnswers } from './askPublished.ts';
 import { publishedIn } from './publishedAddresses.ts';
 import { isCrawlable, robotsText } from './robots.ts';
+
+const publicRoutes = Object.values(siteRoutes).filter(({ area }) => area === 'public');
+
+/** The paths of the site's own public pages, for the site map. */
+export const fixedAddresses: readonly string[] = publicRoutes.flatMap(
+  ({ address, isListed = true }) => (isListed && !address.includes(':') ? [address] : []),
+);
+
+/** Public paths that are never in the site map, even when published content links to them. */
+export const unlistedAddresses: readonly string[] = publicRoutes.flatMap(
+  ({ address, isListed = true }) => (isListed ? [] : [address]),
+);
 
 /**
  * Writes `sitemap.xml` and `robots.txt` into a build. The site map lists the site's own public addresses and,

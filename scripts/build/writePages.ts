@@ -1,14 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
-import type { Area } from '../../src/ui/navigation/routes.ts';
+import {
+  isPrerendered,
+  routeNames,
+  siteRoutes,
+  type RouteName,
+} from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { frenchArea, pageParts } from './areaEntries.ts';
 import { earlyScript, earlyScriptElement } from './earlyScript.ts';
 import { firstRequests } from './firstRequests.ts';
 import { readManifest } from './manifest.ts';
-import { homeFiles, pageFiles, type PageFiles } from './pageFiles.ts';
-import { pageModules } from './pageModules.ts';
+import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { pageModule } from './pageModule.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
 import { alternateLinks, homePage, insertMarkup, type Bundle } from './prerender.ts';
 
@@ -19,8 +24,6 @@ interface WrittenPage {
   /** The element with the first requests. */
   readonly requests: string;
 }
-
-const areas: readonly Area[] = ['shell', 'public', 'member', 'freeRamp'];
 
 type Published = ReturnType<Bundle['readAnswers']>;
 
@@ -37,43 +40,35 @@ export async function writePages(
   bundle: Bundle,
   published: Published | null = null,
 ): Promise<void> {
-  const { builtRoutes, language, languages, paintedNames, paintPage, pathIn } = bundle;
+  const { language, languages, paintPage, pathIn } = bundle;
   const pagesFolder = join(siteFolder, language.base);
   const page = await readFile(join(pagesFolder, fallbackPage), 'utf8');
   const manifest = await readManifest(language);
-  const painted = new Set<string>(paintedNames);
   const styles = paintedStyles();
   const pages = new Map<string, WrittenPage>();
   const patterns: string[] = [];
-  for (const area of areas) {
+  const filesOf = (name: RouteName): PageFiles =>
+    pageFiles(manifest, siteRoutes[name].area, [pageModule(name), ...(pageParts[name] ?? [])]);
+  for (const name of routeNames.filter((one) => one !== 'home')) {
+    const { address, area, also = [] } = siteRoutes[name];
     // Other languages have no subscriber area: its addresses lead to the French one, and read nothing.
     const isAbsent = area === 'member' && !isFirstLanguage(language);
-    const modules = isAbsent ? new Map<string, string>() : await pageModules(area);
-    for (const [name, { address, area: own, also = [] }] of Object.entries(builtRoutes)) {
-      if (own !== area || address === '/') continue;
-      const isPainted = painted.has(name);
-      const module = modules.get(name);
-      const parts = [...(module === undefined ? [] : [module]), ...(pageParts[name] ?? [])];
-      const files = isAbsent
-        ? pageFiles(manifest, 'shell', [frenchArea])
-        : pageFiles(manifest, area, parts);
-      const requests = isAbsent ? '' : firstRequests(bundle, name, area);
-      for (const path of [address, ...also]) {
-        if (path.includes(':')) {
-          if (isAbsent) continue;
-          const place = { path: pathIn(language, path), files };
-          patterns.push(firstRequests(bundle, name, area, place));
-        } else {
-          pages.set(path, { html: isPainted ? await paint(path, address) : page, files, requests });
-        }
+    const files = isAbsent ? pageFiles(manifest, 'public', [frenchArea]) : filesOf(name);
+    const requests = isAbsent ? '' : firstRequests(bundle, name, area);
+    for (const path of [address, ...also]) {
+      if (path.includes(':')) {
+        if (isAbsent) continue;
+        const place = { path: pathIn(language, path), files };
+        patterns.push(firstRequests(bundle, name, area, place));
+      } else {
+        const html = isPrerendered(name) ? await paint(path, address) : page;
+        pages.set(path, { html, files, requests });
       }
     }
   }
-  const modules = await pageModules('public');
   for (const path of published?.paths ?? []) {
     const name = path.startsWith(newsFolder) ? 'article' : 'unknown';
-    const module = modules.get(name);
-    const files = pageFiles(manifest, 'public', module === undefined ? [] : [module]);
+    const files = pageFiles(manifest, 'public', [pageModule(name)]);
     const requests = firstRequests(bundle, name, 'public');
     pages.set(path, { html: await paint(path, path), files, requests });
   }
@@ -104,8 +99,8 @@ export async function writePages(
   await writeFile(join(pagesFolder, fallbackPage), nameRequests(page, patterns));
 
   const home = join(pagesFolder, homePage);
-  const named = nameFiles(await readFile(home, 'utf8'), homeFiles(manifest));
-  await writeFile(home, nameRequests(named, [firstRequests(bundle, 'home', 'shell')]));
+  const named = nameFiles(await readFile(home, 'utf8'), filesOf('home'));
+  await writeFile(home, nameRequests(named, [firstRequests(bundle, 'home', 'public')]));
 }
 
 /**

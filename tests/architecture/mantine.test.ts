@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pageModule } from '../../scripts/build/pageModule.ts';
+import { routeNames, siteRoutes } from '../../src/ui/navigation/routes.ts';
 
-/** Modules whose pages are inside `MantineArea`: those that render it, and the entries of the two areas. */
+/** Modules inside `MantineArea`: those that render it, the frames of the two areas, and their pages. */
 const inside = /\/(MantineArea|AccountPanel)'/;
-const entries = new Set(['src/ui/app/MemberEntry.tsx', 'src/ui/app/FreeRampEntry.tsx']);
+const entries = new Set([
+  ...['src/ui/app/MemberEntry.tsx', 'src/ui/app/FreeRampEntry.tsx'],
+  ...routeNames.filter((name) => siteRoutes[name].area !== 'public').map(pageModule),
+]);
 
 const imported = /(?:^|\n)(?:import|export)(?! type)[^;]*?from '([^']+)';|import\('([^']+)'\)/g;
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/ui/navigation/languages.ts';
-import type { Area } from '../../../src/ui/navigation/routes.ts';
+import { routeNames, siteRoutes, type Area } from '../../../src/ui/navigation/routes.ts';
 import { areaEntries, entry, frenchArea } from '../../build/areaEntries.ts';
-import { pageModules } from '../../build/pageModules.ts';
+import { pageModule } from '../../build/pageModule.ts';
 
-/** The chunk of `chunks.ts` with the store and the modules that every island needs. */
-const store = ['application'];
+/** Chunks of `chunks.ts` that every page loads: what all of them show, and what calls the server. */
+const common = ['application', 'container'];
 
 export interface MeasuredPage {
   /** Address of the page, or path of its module below `src/ui`. */
@@ -13,62 +13,35 @@ export interface MeasuredPage {
   readonly modules: readonly string[];
   /** Budget of the scripts in the first load, in bytes after gzip. */
   readonly limit: number;
-  /** Chunks of `chunks.ts` with the parts that hydrate after the first paint. */
-  readonly islands?: readonly string[];
 }
-
-export const home: MeasuredPage = {
-  name: '/',
-  modules: [entry],
-  limit: 95_000,
-  islands: ['home', 'site'],
-};
 
 /**
  * Budget of the scripts of each page, in bytes after gzip: that of the largest page of its area. An area
  * without a budget does not compile.
  */
 const limits: Readonly<Record<Area, number>> = {
-  shell: 178_000,
-  public: 198_500,
-  member: 206_500,
-  freeRamp: 184_500,
+  public: 246_000,
+  member: 250_500,
+  freeRamp: 237_000,
 };
 
-/**
- * All pages of the tables of pages, in the order of the areas; the subscriber area is in the first language
- * only. The first load of a page also has the entry, the store and its area. Throws when an area has no
- * pages.
- */
-export async function otherPages({ base }: Language): Promise<readonly MeasuredPage[]> {
-  const areas = (Object.keys(areaEntries) as Area[]).filter(
-    (area) => base === '' || area !== 'member',
-  );
-  const tables = await Promise.all(
-    areas.map(async (area) => {
-      const modules = [...new Set((await pageModules(area)).values())];
-      if (modules.length === 0) throw new Error(`The area ${area} has no page of its own`);
-      return modules.map((module) => ({
-        name: module.replace(/^src\/ui\/|\.tsx$/g, ''),
-        modules: [entry, ...store, areaEntries[area], module],
-        limit: limits[area],
-      }));
-    }),
-  );
-  const unknown = { name: 'any other address', modules: [entry, areaEntries.public] };
-  const leaving = { name: 'subscriber area', modules: [entry, ...store, frenchArea] };
-  return [
-    ...tables.flat(),
-    { ...unknown, limit: limits.public },
-    ...(base === '' ? [] : [{ ...leaving, limit: limits.shell }]),
-  ];
+/** All pages of the table of routes; the subscriber area is in the first language only. */
+export function measuredPages({ base }: Language): readonly MeasuredPage[] {
+  const modules = new Map<string, Area>();
+  for (const name of routeNames) {
+    const { area } = siteRoutes[name];
+    if (area !== 'member' || base === '') modules.set(pageModule(name), area);
+  }
+  modules.set(pageModule('unknown'), 'public');
+  const pages = [...modules].map(([module, area]) => ({
+    name: module.replace(/^src\/ui\/|\.tsx$/g, ''),
+    modules: [entry, ...common, areaEntries[area], module],
+    limit: limits[area],
+  }));
+  const leaving = {
+    name: 'subscriber area',
+    modules: [entry, ...common, frenchArea],
+    limit: limits.public,
+  };
+  return base === '' ? pages : [...pages, leaving];
 }
-
-/** Modules that load after the first paint: reported, but not part of a first load. */
-export const laterParts: readonly Pick<MeasuredPage, 'name' | 'modules'>[] = [
-  { name: 'store and islands, on every page', modules: [entry, ...store, 'companions'] },
-  {
-    name: 'container and adapters, at the first call',
-    modules: [entry, ...store, 'container'],
-  },
-];

@@ -37,9 +37,9 @@ export async function measureRound(
   { site, before }: Sites,
   page: ComparedPage,
 ): Promise<Round> {
-  const { content, data, address } = page;
+  const { data } = page;
   const plain = await withSlowPhone(browser, storageOf(site, page), async (openPage) =>
-    loadPage(await openPage(), { data }, site + plainAddress({ address, content, data })),
+    loadPage(await openPage(), { data }, site + plainAddress(page)),
   );
   return {
     plain,

@@ -32,8 +32,8 @@ export interface SlowPage {
 }
 
 /**
- * Runs `work` on pages with a slow network and a slow processor, opened in turn; they share one cache, which is
- * empty at first.
+ * Runs `work` on pages with a slow network and a slow processor, opened in turn; they share one cache, which
+ * is empty at first.
  */
 export async function withSlowPhone<A>(
   browser: Browser,

@@ -1,8 +1,6 @@
-import { routes } from '../../../src/ui/navigation/routes.ts';
-import { pageModules } from '../../build/pageModules.ts';
+import { routeNames, routes } from '../../../src/ui/navigation/routes.ts';
+import { pageModule } from '../../build/pageModule.ts';
 import { findAffected, readImporters } from './readImporters.ts';
-
-const areas = ['shell', 'public', 'member', 'freeRamp'] as const;
 
 /** What every page reaches through the container or the store: its imports say nothing about pages. */
 const isShared = (file: string): boolean =>
@@ -21,15 +19,11 @@ export async function affectedAddresses(
 ): Promise<readonly string[] | 'all'> {
   const inSite = changed.filter((file) => /^(src|generated)\/|^index\.html$/.test(file));
   if (inSite.some((file) => isShared(file) || !/\.(tsx?|css)$/.test(file))) return 'all';
-  const modules = await Promise.all(areas.map(async (area) => [...(await pageModules(area))]));
-  const pages = modules.flat();
-  const pageFiles = new Set(pages.map(([, module]) => module));
+  const pageFiles = new Set(routeNames.map(pageModule));
   const sources = tracked.filter((file) => file.startsWith('src/') && !isShared(file));
   const affected = findAffected(inSite, await readImporters(sources), (file) =>
     pageFiles.has(file),
   );
   if ([...affected].some(isEntry)) return 'all';
-  return pages
-    .filter(([, module]) => affected.has(module))
-    .map(([route]) => routes[route as keyof typeof routes]);
+  return routeNames.filter((name) => affected.has(pageModule(name))).map((name) => routes[name]);
 }

@@ -5,7 +5,12 @@ import { inProject } from '../../process/projectRoot.ts';
 
 /** Endings that an import may leave out. */
 const endings = ['', '.ts', '.tsx'] as const;
-const words = '#words/';
+/** What `imports` of package.json names, in French. */
+const named = [
+  ['#words/', 'src/ui/words/fr/'],
+  ['#member-pages/', 'src/ui/member/'],
+  ['#member-area', 'src/ui/app/MemberEntry'],
+] as const;
 
 /** Which files import a file, statically or with `import()`. Paths are relative to the project's root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
@@ -26,11 +31,10 @@ export async function readImporters(files: readonly string[]): Promise<Importers
   return importers;
 }
 
-/** Of an import: a file beside the importing one, or the French words. */
+/** Of an import: a file beside the importing one, or a named one. */
 function pathOf(imported: string, importing: string): string {
-  return imported.startsWith(words)
-    ? join('src/ui/words/fr', imported.slice(words.length))
-    : join(dirname(importing), imported);
+  const found = named.find(([name]) => imported.startsWith(name));
+  return found ? imported.replace(found[0], found[1]) : join(dirname(importing), imported);
 }
 
 /** The files and all that import them, without going beyond `stops`. */

@@ -1,27 +1,31 @@
 import { type ReactElement } from 'react';
 import { Link, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { words as freeRampTitles } from '#words/freeRamp/titles';
+import { words as titles } from '#words/shell/publicTitles';
 import { words } from '#words/shell/shell';
 import { PageSkeleton } from '../design/loading/PageSkeleton';
 import {
   addressesOf,
+  cmsAddressPage,
   memberPath,
   routeNames,
   routes,
   siteRoutes,
   type Area,
-  type RouteName,
+  type SiteRoute,
 } from '../navigation/routes';
 import { operator, phoneHref } from '../operator';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { OptionalPart } from '../state/loading/OptionalPart';
-import { FreeRampArea, MemberArea, PublicArea } from './areas';
+import { FreeRampArea, MemberArea } from './areas';
 import { ContractEndings } from '../shell/ContractEndings';
-import { Companions, FooterControls, RequireSession } from './islands';
+import { FooterControls } from './islands/FooterControls';
+import { Companions } from './islands';
+import { RequireSession } from './RequireSession';
 import { MovedAddress } from './MovedAddress';
 import { NavigationEffects } from './NavigationEffects';
-import { PageAt } from './pages/PageAt';
-import { PagesOfArea } from './pages/PagesOfArea';
-import { shellPages } from './pages/shellPages';
+import { lazyPage } from './lazyPage';
+import { PageAt } from './PageAt';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { PublicFrame } from './PublicFrame';
 
@@ -31,7 +35,7 @@ import { PublicFrame } from './PublicFrame';
  */
 export function App(): ReactElement {
   return (
-    <PagesOfArea value={shellPages}>
+    <>
       <NavigationEffects />
       <OptionalPart>
         <Companions />
@@ -40,22 +44,27 @@ export function App(): ReactElement {
         {movedRoutes}
         <Route element={<PublicFrame />}>
           <Route element={<Screens />}>
-            {routesOf('shell')}
-            <Route element={<PublicArea />}>{routesOf('public', '*')}</Route>
+            {routesOf('public', '*', { title: titles.unknown, page: cmsAddressPage })}
           </Route>
         </Route>
         <Route element={<Screens />}>
           <Route element={<FreeRampArea footer={areaFooter} />}>
-            {routesOf('freeRamp', `${routes.freeRamp}/*`)}
+            {routesOf('freeRamp', `${routes.freeRamp}/*`, {
+              title: freeRampTitles.unknown,
+              page: notFoundPage,
+            })}
           </Route>
           <Route element={<SubscriberGuard />}>
             <Route element={<MemberArea footer={areaFooter} />}>
-              {routesOf('member', `${memberPath}/*`)}
+              {routesOf('member', `${memberPath}/*`, {
+                title: titles.unknown,
+                page: notFoundPage,
+              })}
             </Route>
           </Route>
         </Route>
       </Routes>
-    </PagesOfArea>
+    </>
   );
 }
 
@@ -76,16 +85,30 @@ const areaFooter = (
   </>
 );
 
-/** The routes of an area with all their addresses; the path `unknown` matches every other address of it. */
-function routesOf(area: Area, unknown?: string): readonly ReactElement[] {
-  const routeAt = (path: string, name: RouteName | 'unknown'): ReactElement => (
-    <Route key={path} path={path} element={<PageAt name={name} />} />
+const notFoundPage: SiteRoute['page'] = async () =>
+  (await import('../shell/NotFoundPage')).NotFoundPage;
+
+/** The routes of an area with all their addresses; those of the path `others` show `unknown`. */
+function routesOf(
+  area: Area,
+  others: string,
+  unknown: Pick<SiteRoute, 'title' | 'page'>,
+): readonly ReactElement[] {
+  const routeOf = (
+    path: string,
+    { title, page, guard }: Pick<SiteRoute, 'title' | 'page' | 'guard'>,
+  ): ReactElement => (
+    <Route
+      key={path}
+      path={path}
+      element={<PageAt title={title} Page={lazyPage(page)} guard={guard} />}
+    />
   );
   return [
     ...routeNames
       .filter((name) => siteRoutes[name].area === area)
-      .flatMap((name) => addressesOf(name).map((path) => routeAt(path, name))),
-    ...(unknown === undefined ? [] : [routeAt(unknown, 'unknown')]),
+      .flatMap((name) => addressesOf(name).map((path) => routeOf(path, siteRoutes[name]))),
+    routeOf(others, unknown),
   ];
 }
 

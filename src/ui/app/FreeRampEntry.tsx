@@ -6,10 +6,6 @@ import type { AppStore } from '../../application/store';
 import { hasScope, scopeError } from '../../domain/account/accessToken';
 import { FreeRampArea } from '../freeRamp/area/FreeRampArea';
 import { useAppSelector } from '../state/appHooks';
-import { freeRampPages } from './pages/freeRampPages';
-import { PagesOfArea } from './pages/PagesOfArea';
-
-export { freeRampPages };
 
 /**
  * Starts what every page of the area reads; undefined for a visitor without an account, and at an address
@@ -26,17 +22,15 @@ export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): React
   const state = useAppSelector(selectSession);
   const holder = state.status === 'signedIn' ? state.session : null;
   return (
-    <PagesOfArea value={freeRampPages}>
-      <FreeRampArea
-        visit={{
-          account: holder && hasScope(holder, 'FREE') ? holder.username : null,
-          holder: holder && holder.username,
-          closedReason: holder && scopeError(holder, 'FREE'),
-        }}
-        footer={footer}
-      >
-        <Outlet />
-      </FreeRampArea>
-    </PagesOfArea>
+    <FreeRampArea
+      visit={{
+        account: holder && hasScope(holder, 'FREE') ? holder.username : null,
+        holder: holder && holder.username,
+        closedReason: holder && scopeError(holder, 'FREE'),
+      }}
+      footer={footer}
+    >
+      <Outlet />
+    </FreeRampArea>
   );
 }

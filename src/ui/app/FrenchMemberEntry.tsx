@@ -5,10 +5,6 @@ import { PageHeading } from '../design/page/PageHeading';
 import { leaveForFrenchArea } from '../navigation/languageChange';
 import { french, pathIn } from '../navigation/languages';
 import type * as MemberArea from './MemberEntry';
-import type { AreaPages } from './pages/SitePage';
-
-/** No page: the area shows the same at each of its addresses. */
-export const memberPages: AreaPages = {};
 
 /** Nothing is read before the French document. */
 export const beginMember: typeof MemberArea.beginMember = () => Promise.resolve();

@@ -6,11 +6,9 @@ import { beginMemberArea } from '../../application/subscriber/subscriberSlice';
 import { hasScope } from '../../domain/account/accessToken';
 import { MemberArea } from '../member/area/MemberArea';
 import { MemberSkeleton } from '../member/area/MemberSkeleton';
-import { beginPage, pageAt } from './pages/beginPage';
-import { memberPages } from './pages/memberPages';
-import { PagesOfArea } from './pages/PagesOfArea';
-
-export { memberPages };
+import { routeAt } from '../navigation/routeAt';
+import { siteRoutes } from '../navigation/routes';
+import { lazyPage } from './lazyPage';
 
 /** Starts what every page of the area reads; undefined for those who may not enter (P6.3). */
 export function beginMember(store: AppStore): Promise<unknown> | undefined {
@@ -23,15 +21,12 @@ export function beginMember(store: AppStore): Promise<unknown> | undefined {
 export function MemberEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
   // The page is rendered once the subscriber is known; its code loads until then.
   const { pathname } = useLocation();
-  beginPage(memberPages, pathname);
+  const name = routeAt(pathname);
+  const route = name && siteRoutes[name];
+  if (route) lazyPage(route.page).begin();
   return (
-    <PagesOfArea value={memberPages}>
-      <MemberArea
-        footer={footer}
-        skeleton={<MemberSkeleton shape={pageAt(memberPages, pathname)?.shape} />}
-      >
-        <Outlet />
-      </MemberArea>
-    </PagesOfArea>
+    <MemberArea footer={footer} skeleton={<MemberSkeleton shape={route?.shape} />}>
+      <Outlet />
+    </MemberArea>
   );
 }

@@ -1,24 +1,50 @@
+/* oxlint-disable max-lines -- one table of all screens */
+import type { ComponentType } from 'react';
+import { words as freeRampTitles } from '#words/freeRamp/titles';
+import { words as titles } from '#words/shell/publicTitles';
+import type { AppThunk } from '../../application/kernel/AppThunk.ts';
 import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths.ts';
+import type { PageShape } from '../design/loading/PageShape.ts';
+import { operator } from '../operator.ts';
+
+/** A part of the site: its pages share a frame. */
+export type Area = 'public' | 'member' | 'freeRamp';
 
 /**
- * A part of the site: its pages share a frame, and one chunk contains the table of their pages. The pages of
- * `shell` are those that the first load imports; those of `public` share its frame.
+ * Who may see a page; others are redirected to the sign-in or to the chooser (P6.2 to P6.5). `session`: with
+ * any token; `freeRamp`: with access to that area; `freeRampIfSignedIn`: that, or without a token.
  */
-export type Area = 'shell' | 'public' | 'member' | 'freeRamp';
+export type Guard = 'session' | 'freeRamp' | 'freeRampIfSignedIn';
 
-/** A row of the table of routes. */
+/** A row of the table of routes: what the site knows of a screen beside the code of its page. */
 export interface SiteRoute {
   /** Path and link: a pattern with `:parameters`, filled with `generatePath`. */
   readonly address: string;
   readonly area: Area;
+  /** Default of the heading and of the browser tab; a page may set its own. */
+  readonly title: string;
+  /** Fetches the page. Routes with the same function keep the page mounted from one to the other. */
+  readonly page: () => Promise<ComponentType>;
   /** More addresses of the same page. */
   readonly also?: readonly string[];
   /** Old addresses, which redirect to `address`. They have the same `:parameters`. */
   readonly movedFrom?: readonly string[];
+  /** Without one everyone may see the page; the subscriber area has a guard for all of its pages. */
+  readonly guard?: Guard;
+  /** Of its skeleton, while the subscriber area waits for the subscriber. */
+  readonly shape?: PageShape;
   /**
    * The public frame without menu, sign-in, alerts, tasks and phone, for visitors who order or pay (P2.13).
    */
   readonly slim?: true;
+  /** The page redirects, or shows only what its address or a sign-in names. */
+  readonly isPrerendered?: false;
+  /** Not in the site map: of use to those only who come from a page or a mail. */
+  readonly isListed?: false;
+  /** Fetches further code that the first render needs. */
+  readonly parts?: () => Promise<unknown>;
+  /** Fetches what starts a reading of the page before its first render. */
+  readonly reading?: () => Promise<() => AppThunk<Promise<unknown>>>;
 }
 
 /**
@@ -27,105 +53,457 @@ export interface SiteRoute {
  */
 export const memberPath = '/member';
 
+const accessPage = async () => (await import('../account/access/AccessPage')).AccessPage;
+const purchasePage = async () => (await import('../purchase/flow/PurchasePage')).PurchasePage;
+const legalPage = async () => (await import('../public/legal/LegalPage')).LegalPage;
+const financePage = async () => (await import('../public/finance/FinancePage')).FinancePage;
+/** A page of the editors or the « not found » page, at every address without a route (P2.11). */
+export const cmsAddressPage: SiteRoute['page'] = async () =>
+  (await import('../app/CmsAddressPage')).CmsAddressPage;
+
 /**
- * The table of routes. To move a screen, change its `address` and put the old one in `movedFrom`. The page
- * and the title of a row are in `ui/app/pages/<area>Pages`, which does not compile without them. They are not
- * here because the first load of every page contains this table.
+ * The table of routes: a new screen is its page and its row. To move a screen, change its `address` and put
+ * the old one in `movedFrom`.
  */
 const table = {
-  home: { address: '/', area: 'shell' },
-  signIn: { address: '/espace/connexion', area: 'shell', movedFrom: ['/login'] },
-  signUp: { address: '/espace/inscription', area: 'shell' },
-  signOut: { address: '/espace/deconnexion', area: 'shell' },
-  chooser: { address: '/espace', area: 'shell' },
-  refundOfTicket: { address: '/remboursement/:id', area: 'shell' },
-
-  lostPassword: { address: '/mot-de-passe-oublie', area: 'public' },
-  firstConnection: { address: '/premiere-connexion', area: 'public' },
+  home: {
+    address: '/',
+    area: 'public',
+    title: operator.name,
+    page: async () => (await import('../public/home/HomePage')).HomePage,
+  },
+  signIn: {
+    address: '/espace/connexion',
+    area: 'public',
+    movedFrom: ['/login'],
+    title: titles.signIn,
+    page: accessPage,
+    isListed: false,
+  },
+  signUp: {
+    address: '/espace/inscription',
+    area: 'public',
+    title: titles.signUp,
+    page: accessPage,
+    isListed: false,
+    parts: async () => (await import('../account/access/AccessPage')).loadSignUp(),
+  },
+  signOut: {
+    address: '/espace/deconnexion',
+    area: 'public',
+    title: titles.signOut,
+    page: async () => (await import('../account/access/SignOutPage')).SignOutPage,
+    isPrerendered: false,
+    isListed: false,
+  },
+  chooser: {
+    address: '/espace',
+    area: 'public',
+    title: titles.chooser,
+    page: async () => (await import('../account/access/ChooserPage')).ChooserPage,
+    guard: 'session',
+    isListed: false,
+  },
+  refundOfTicket: {
+    address: '/remboursement/:id',
+    area: 'public',
+    title: titles.refundOfTicket,
+    page: async () => (await import('../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
+  },
+  lostPassword: {
+    address: '/mot-de-passe-oublie',
+    area: 'public',
+    title: titles.lostPassword,
+    page: async () => (await import('../account/password/LostPasswordPage')).LostPasswordPage,
+    isListed: false,
+  },
+  firstConnection: {
+    address: '/premiere-connexion',
+    area: 'public',
+    title: titles.firstConnection,
+    page: async () =>
+      (await import('../account/firstConnection/FirstConnectionPage')).FirstConnectionPage,
+    isListed: false,
+  },
   activation: {
     address: '/espace/activation',
     area: 'public',
     also: ['/espace/activation/:token', '/activation/:token'],
+    title: titles.activation,
+    page: async () => (await import('../account/mailedLink/ActivationPage')).ActivationPage,
+    isListed: false,
   },
-  subscriptions: { address: offersPath, area: 'public', movedFrom: ['/abonnements'] },
-  tunnelPass: { address: plainOfferPaths.tunnelPass, area: 'public' },
-  tunnelPassPlus: { address: plainOfferPaths.tunnelPassPlus, area: 'public' },
-  purchase: { address: '/achat', area: 'public', slim: true },
-  purchaseOrder: { address: '/achat/:orderReference', area: 'public', slim: true },
-  purchaseState: { address: '/achat/:orderReference/:state', area: 'public', slim: true },
-  payOnline: { address: '/payer-en-ligne', area: 'public' },
-  mobilePayment: { address: '/payment/mobile', area: 'public', slim: true },
-  paymentReturn: { address: '/payment/:type/:state', area: 'public', slim: true },
-  news: { address: '/actualites', area: 'public' },
-  article: { address: '/actualites/:slug', area: 'public' },
-  help: { address: '/faq', area: 'public' },
-  contact: { address: '/nous-contacter', area: 'public' },
-  cancel: { address: '/nous-contacter/resilier', area: 'public' },
-  withdraw: { address: '/nous-contacter/renoncer', area: 'public' },
-  termsOfSale: { address: '/cgv', area: 'public' },
-  termsOfUse: { address: '/cgu', area: 'public' },
-  legalNotice: { address: '/mentions-legales', area: 'public' },
-  accessibility: { address: '/accessibilite', area: 'public' },
-  maintenance: { address: '/maintenance', area: 'public' },
-  synchronisation: { address: '/synchronisation', area: 'public' },
-  agenda: { address: '/finances/agenda', area: 'public', also: ['/finance/agenda'] },
-  reports: { address: '/finances/rapports', area: 'public', also: ['/finance/rapports'] },
-  statements: { address: '/finances/communiques', area: 'public', also: ['/finance/communiques'] },
+  subscriptions: {
+    address: offersPath,
+    area: 'public',
+    movedFrom: ['/abonnements'],
+    title: titles.subscriptions,
+    page: async () => (await import('../public/offers/OffersPage')).OffersPage,
+  },
+  tunnelPass: {
+    address: plainOfferPaths.tunnelPass,
+    area: 'public',
+    title: titles.tunnelPass,
+    page: cmsAddressPage,
+    isPrerendered: false,
+  },
+  tunnelPassPlus: {
+    address: plainOfferPaths.tunnelPassPlus,
+    area: 'public',
+    title: titles.tunnelPassPlus,
+    page: cmsAddressPage,
+    isPrerendered: false,
+  },
+  purchase: {
+    address: '/achat',
+    area: 'public',
+    title: titles.purchase,
+    page: purchasePage,
+    slim: true,
+  },
+  purchaseOrder: {
+    address: '/achat/:orderReference',
+    area: 'public',
+    title: titles.purchaseOrder,
+    page: purchasePage,
+    slim: true,
+  },
+  purchaseState: {
+    address: '/achat/:orderReference/:state',
+    area: 'public',
+    title: titles.purchaseState,
+    page: purchasePage,
+    slim: true,
+  },
+  payOnline: {
+    address: '/payer-en-ligne',
+    area: 'public',
+    title: titles.payOnline,
+    page: async () => (await import('../public/payOnline/PayOnlinePage')).PayOnlinePage,
+  },
+  mobilePayment: {
+    address: '/payment/mobile',
+    area: 'public',
+    title: titles.mobilePayment,
+    page: async () => (await import('../payment/mobile/MobilePaymentPage')).MobilePaymentPage,
+    slim: true,
+    isPrerendered: false,
+    isListed: false,
+  },
+  paymentReturn: {
+    address: '/payment/:type/:state',
+    area: 'public',
+    title: titles.paymentReturn,
+    page: async () => (await import('../payment/returns/PaymentReturnPage')).PaymentReturnPage,
+    slim: true,
+  },
+  news: {
+    address: '/actualites',
+    area: 'public',
+    title: titles.news,
+    page: async () => (await import('../public/news/NewsPage')).NewsPage,
+  },
+  article: {
+    address: '/actualites/:slug',
+    area: 'public',
+    title: titles.article,
+    page: async () => (await import('../public/news/ArticlePage')).ArticlePage,
+  },
+  help: {
+    address: '/faq',
+    area: 'public',
+    title: titles.help,
+    page: async () => (await import('../public/faq/FaqPage')).FaqPage,
+  },
+  contact: {
+    address: '/nous-contacter',
+    area: 'public',
+    title: titles.contact,
+    page: async () => (await import('../public/contact/ContactPage')).ContactPage,
+  },
+  cancel: {
+    address: '/nous-contacter/resilier',
+    area: 'public',
+    title: titles.cancel,
+    page: async () => (await import('../public/contact/ending/EndingPage')).CancellationPage,
+  },
+  withdraw: {
+    address: '/nous-contacter/renoncer',
+    area: 'public',
+    title: titles.withdraw,
+    page: async () => (await import('../public/contact/ending/EndingPage')).WithdrawalPage,
+  },
+  termsOfSale: { address: '/cgv', area: 'public', title: titles.termsOfSale, page: legalPage },
+  termsOfUse: { address: '/cgu', area: 'public', title: titles.termsOfUse, page: legalPage },
+  legalNotice: {
+    address: '/mentions-legales',
+    area: 'public',
+    title: titles.legalNotice,
+    page: legalPage,
+  },
+  accessibility: {
+    address: '/accessibilite',
+    area: 'public',
+    title: titles.accessibility,
+    page: async () => (await import('../public/legal/AccessibilityPage')).AccessibilityPage,
+  },
+  maintenance: {
+    address: '/maintenance',
+    area: 'public',
+    title: titles.maintenance,
+    page: async () => (await import('../public/maintenance/MaintenancePage')).MaintenancePage,
+    isListed: false,
+  },
+  synchronisation: {
+    address: '/synchronisation',
+    area: 'public',
+    title: titles.synchronisation,
+    page: async () =>
+      (await import('../public/maintenance/SynchronisationPage')).SynchronisationPage,
+    isPrerendered: false,
+    isListed: false,
+  },
+  agenda: {
+    address: '/finances/agenda',
+    area: 'public',
+    also: ['/finance/agenda'],
+    title: titles.agenda,
+    page: financePage,
+  },
+  reports: {
+    address: '/finances/rapports',
+    area: 'public',
+    also: ['/finance/rapports'],
+    title: titles.reports,
+    page: financePage,
+  },
+  statements: {
+    address: '/finances/communiques',
+    area: 'public',
+    also: ['/finance/communiques'],
+    title: titles.statements,
+    page: financePage,
+  },
   assembly: {
     address: '/finances/assemblee-generale',
     area: 'public',
     also: ['/finance/assemblee-generale'],
+    title: titles.assembly,
+    page: financePage,
   },
   publicOffer: {
     address: '/finance/offre-publique',
     area: 'public',
     also: ['/finances/offre-publique'],
+    title: titles.publicOffer,
+    page: financePage,
   },
   marketTransfer: {
     address: '/finance/transfert-de-marche',
     area: 'public',
     also: ['/finances/transfert-de-marche'],
+    title: titles.marketTransfer,
+    page: financePage,
   },
-
-  freeRamp: { address: '/espace/gratuite', area: 'freeRamp' },
-  freeRampRefund: { address: '/espace/gratuite/remboursement/ajouter', area: 'freeRamp' },
-  refunds: { address: '/espace/gratuite/remboursement', area: 'freeRamp' },
-  refundClaim: { address: '/espace/gratuite/remboursement/demande', area: 'freeRamp' },
-  receipts: { address: '/espace/gratuite/recu', area: 'freeRamp' },
-  tickets: { address: '/espace/gratuite/recu/ticket', area: 'freeRamp' },
-  cardLink: { address: '/espace/gratuite/recu/ajouter', area: 'freeRamp' },
-  cards: { address: '/espace/gratuite/recu/gerer', area: 'freeRamp' },
-  bankAccount: { address: '/espace/gratuite/banque', area: 'freeRamp' },
-  account: { address: '/espace/gratuite/compte', area: 'freeRamp' },
-  newBankAccount: { address: '/espace/gratuite/banque/ajouter', area: 'freeRamp' },
-
-  dashboard: { address: '/member/dashboard', area: 'member', movedFrom: [memberPath] },
-  passages: { address: '/member/badge/passage', area: 'member' },
-  invoices: { address: '/member/contract/invoice/list', area: 'member' },
-  invoiceView: { address: '/member/contract/invoice/:id/view', area: 'member' },
-  badges: { address: '/member/badge/list', area: 'member' },
-  badgeDetails: { address: '/member/badge/:id/details', area: 'member' },
-  badgeServices: { address: '/member/badge/:id/services', area: 'member' },
-  badgeOrder: { address: '/member/badge/order', area: 'member' },
-  checkout: { address: '/member/checkout/:type/:state', area: 'member' },
-  password: { address: '/member/account/password', area: 'member' },
-  bankDetails: { address: '/member/account/coordinates/bank', area: 'member' },
-  addContract: { address: '/member/account/add-contract', area: 'member' },
+  freeRamp: {
+    address: '/espace/gratuite',
+    area: 'freeRamp',
+    title: freeRampTitles.freeRamp,
+    page: async () => (await import('../freeRamp/welcome/FreeRampWelcomePage')).FreeRampWelcomePage,
+    guard: 'freeRampIfSignedIn',
+  },
+  freeRampRefund: {
+    address: '/espace/gratuite/remboursement/ajouter',
+    area: 'freeRamp',
+    title: freeRampTitles.freeRampRefund,
+    page: async () => (await import('../freeRamp/refund/RefundWizardPage')).RefundWizardPage,
+  },
+  refunds: {
+    address: '/espace/gratuite/remboursement',
+    area: 'freeRamp',
+    title: freeRampTitles.refunds,
+    page: async () => (await import('../freeRamp/refund/RefundsPage')).RefundsPage,
+    guard: 'freeRampIfSignedIn',
+  },
+  refundClaim: {
+    address: '/espace/gratuite/remboursement/demande',
+    area: 'freeRamp',
+    title: freeRampTitles.refundClaim,
+    page: async () => (await import('../freeRamp/refund/RefundClaimPage')).RefundClaimPage,
+    guard: 'freeRamp',
+  },
+  receipts: {
+    address: '/espace/gratuite/recu',
+    area: 'freeRamp',
+    title: freeRampTitles.receipts,
+    page: async () => (await import('../freeRamp/receipt/ReceiptsPage')).ReceiptsPage,
+    guard: 'freeRampIfSignedIn',
+  },
+  tickets: {
+    address: '/espace/gratuite/recu/ticket',
+    area: 'freeRamp',
+    title: freeRampTitles.tickets,
+    page: async () => (await import('../freeRamp/receipt/TicketsPage')).TicketsPage,
+    guard: 'freeRamp',
+  },
+  cardLink: {
+    address: '/espace/gratuite/recu/ajouter',
+    area: 'freeRamp',
+    title: freeRampTitles.cardLink,
+    page: async () => (await import('../freeRamp/receipt/CardLinkPage')).CardLinkPage,
+    guard: 'freeRamp',
+  },
+  cards: {
+    address: '/espace/gratuite/recu/gerer',
+    area: 'freeRamp',
+    title: freeRampTitles.cards,
+    page: async () => (await import('../freeRamp/receipt/CardsPage')).CardsPage,
+    guard: 'freeRamp',
+  },
+  bankAccount: {
+    address: '/espace/gratuite/banque',
+    area: 'freeRamp',
+    title: freeRampTitles.bankAccount,
+    page: async () => (await import('../freeRamp/bank/BankAccountPage')).BankAccountPage,
+    guard: 'freeRamp',
+  },
+  account: {
+    address: '/espace/gratuite/compte',
+    area: 'freeRamp',
+    title: freeRampTitles.account,
+    page: async () => (await import('../freeRamp/account/AccountPage')).AccountPage,
+    guard: 'freeRamp',
+  },
+  newBankAccount: {
+    address: '/espace/gratuite/banque/ajouter',
+    area: 'freeRamp',
+    title: freeRampTitles.newBankAccount,
+    page: async () => (await import('../freeRamp/bank/NewBankAccountPage')).NewBankAccountPage,
+    guard: 'freeRamp',
+  },
+  dashboard: {
+    address: '/member/dashboard',
+    area: 'member',
+    movedFrom: [memberPath],
+    title: 'Tableau de bord',
+    page: async () => (await import('#member-pages/dashboard/DashboardPage')).DashboardPage,
+    shape: 'board',
+    parts: async () => (await import('#member-pages/dashboard/DashboardPage')).loadCards(),
+    reading: async () => (await import('#member-pages/dashboard/DashboardPage')).loadReading(),
+  },
+  passages: {
+    address: '/member/badge/passage',
+    area: 'member',
+    title: 'Trajets des 18 derniers mois',
+    page: async () => (await import('#member-pages/passages/PassagesPage')).PassagesPage,
+    shape: 'rows',
+    parts: async () => (await import('#member-pages/passages/PassagesPage')).loadSearch(),
+  },
+  invoices: {
+    address: '/member/contract/invoice/list',
+    area: 'member',
+    title: 'Mes factures',
+    page: async () => (await import('#member-pages/invoice/InvoiceListPage')).InvoiceListPage,
+    shape: 'rows',
+  },
+  invoiceView: {
+    address: '/member/contract/invoice/:id/view',
+    area: 'member',
+    title: 'Facture',
+    page: async () => (await import('#member-pages/invoice/InvoiceViewPage')).InvoiceViewPage,
+  },
+  badges: {
+    address: '/member/badge/list',
+    area: 'member',
+    title: 'Mes badges',
+    page: async () => (await import('#member-pages/badge/BadgeListPage')).BadgeListPage,
+    shape: 'table',
+  },
+  badgeDetails: {
+    address: '/member/badge/:id/details',
+    area: 'member',
+    title: 'Badge',
+    page: async () => (await import('#member-pages/badge/BadgeDetailsPage')).BadgeDetailsPage,
+    shape: 'twoCards',
+  },
+  badgeServices: {
+    address: '/member/badge/:id/services',
+    area: 'member',
+    title: 'Services du badge',
+    page: async () => (await import('#member-pages/badge/BadgeServicesPage')).BadgeServicesPage,
+    shape: 'form',
+  },
+  badgeOrder: {
+    address: '/member/badge/order',
+    area: 'member',
+    title: 'Commander un badge',
+    page: async () => (await import('#member-pages/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
+    shape: 'form',
+    reading: async () =>
+      (await import('../../application/publicSite/loadPublicSite')).loadPublicSite,
+  },
+  checkout: {
+    address: '/member/checkout/:type/:state',
+    area: 'member',
+    title: 'Paiement',
+    page: async () => (await import('#member-pages/checkout/CheckoutPage')).CheckoutPage,
+  },
+  password: {
+    address: '/member/account/password',
+    area: 'member',
+    title: 'Changer mon mot de passe',
+    page: async () => (await import('#member-pages/account/PasswordPage')).PasswordPage,
+    shape: 'form',
+  },
+  bankDetails: {
+    address: '/member/account/coordinates/bank',
+    area: 'member',
+    title: 'Coordonnées bancaires',
+    page: async () => (await import('#member-pages/account/BankDetailsPage')).BankDetailsPage,
+    shape: 'form',
+  },
+  addContract: {
+    address: '/member/account/add-contract',
+    area: 'member',
+    title: 'Ajouter un contrat',
+    page: async () => (await import('#member-pages/account/AddContractPage')).AddContractPage,
+    shape: 'form',
+  },
   /** The contact form, inside of the area for who comes from it. */
-  memberContact: { address: '/member/contact', area: 'member' },
-  contractSumUp: { address: '/member/contract/sum-up', area: 'member' },
-  contractHistory: { address: '/member/contract/history', area: 'member' },
-  postalDetails: { address: '/member/account/coordinates/postal', area: 'member' },
+  memberContact: {
+    address: '/member/contact',
+    area: 'member',
+    title: 'Nous contacter',
+    page: async () => (await import('../public/contact/ContactPage')).ContactPage,
+    shape: 'form',
+  },
+  contractSumUp: {
+    address: '/member/contract/sum-up',
+    area: 'member',
+    title: 'Récapitulatif du contrat',
+    page: async () => (await import('#member-pages/contract/ContractSumUpPage')).ContractSumUpPage,
+    shape: 'facts',
+  },
+  contractHistory: {
+    address: '/member/contract/history',
+    area: 'member',
+    title: 'Historique du contrat',
+    page: async () =>
+      (await import('#member-pages/contract/ContractHistoryPage')).ContractHistoryPage,
+    shape: 'table',
+  },
+  postalDetails: {
+    address: '/member/account/coordinates/postal',
+    area: 'member',
+    title: 'Coordonnées postales',
+    page: async () => (await import('#member-pages/account/PostalDetailsPage')).PostalDetailsPage,
+    shape: 'form',
+  },
 } as const satisfies Readonly<Record<string, SiteRoute>>;
 
 type Table = typeof table;
 
 export type RouteName = keyof Table;
-
-/** The routes of an area. */
-export type RouteOf<A extends Area> = {
-  [Name in RouteName]: Table[Name]['area'] extends A ? Name : never;
-}[RouteName];
 
 /** Every row, by name. */
 export const siteRoutes: Readonly<Record<RouteName, SiteRoute>> = table;
@@ -141,4 +519,11 @@ export const routes = Object.fromEntries(
 export function addressesOf(name: RouteName): readonly string[] {
   const { address, also = [] } = siteRoutes[name];
   return [address, ...also];
+}
+
+/** Whether the build renders the page into its HTML file: it is open to everyone, and has no parameter. */
+export function isPrerendered(name: RouteName): boolean {
+  const { address, area, guard, isPrerendered: isRendered = true } = siteRoutes[name];
+  const isOpen = area !== 'member' && (guard === undefined || guard === 'freeRampIfSignedIn');
+  return isRendered && isOpen && !address.includes(':');
 }

@@ -12,7 +12,7 @@ it('what a page requests before its scripts only reads, and is secured by the to
     return content.split(', ').map((request) => [area, ...request.split(' ')] as const);
   });
   const all = Object.values(operations);
-  const tokens = { shell: 'open', public: 'open', member: 'SUBSCRIBER', freeRamp: 'FREE' };
+  const tokens = { public: 'open', member: 'SUBSCRIBER', freeRamp: 'FREE' };
   for (const [area, method, path, needed] of requests) {
     const found = all.find((one) => one.path === path && one.method.toUpperCase() === method);
     expect(found?.effect, path).toBe('read');

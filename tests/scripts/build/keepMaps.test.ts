@@ -35,7 +35,6 @@ async function build(scripts: Readonly<Record<string, string>>): Promise<void> {
 
 it.each([
   ['https://x/assets/page-DeF_3-4y.js:1:1', 'https://x/src/ui/pay.ts:5:3 (pay)'],
-  ['assets/page-DeF_3-4y.js:2:1', 'assets/page-DeF_3-4y.js:2:1 (no source)'],
   ['TypeError: not a function', 'TypeError: not a function'],
 ])('the place %s of a build is %s in the source', (built, place) => {
   expect(placesOf(built, maps)).toBe(place);

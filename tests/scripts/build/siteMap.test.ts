@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fixedAddresses, unlistedAddresses } from '../../../scripts/build/fixedAddresses.ts';
+import { fixedAddresses, unlistedAddresses } from '../../../scripts/build/siteMap.ts';
 import { publishedIn } from '../../../scripts/build/publishedAddresses.ts';
 import { isCrawlable, robotsText } from '../../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../../scripts/build/siteMap.ts';

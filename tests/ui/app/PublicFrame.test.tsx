@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
 import { instant } from '../../../src/domain/basis/instant';
 import { PublicFrame } from '../../../src/ui/app/PublicFrame';
-// Imported here, so that the test does not wait for its chunk.
-import '../../../src/ui/app/islands/LiveAlerts';
 import { operator } from '../../../src/ui/operator';
-import { ApplicationContext } from '../../../src/ui/state/ApplicationContext';
 import { aMenuItem, aPost, aPublicSite } from '../../support/publicSite/publicSite';
 import { fakePorts } from '../../support/store/fakePorts';
 
@@ -33,17 +31,15 @@ async function leadTo(next: string): Promise<void> {
     menu: [aMenuItem({ title: 'Circuler' })],
     posts: [aPost({ createdAt: now })],
   };
-  const store = Promise.resolve(
-    createAppStore(
-      fakePorts({
-        clock: { now: () => now },
-        publicSite: { load: () => TE.right(aPublicSite(published)) },
-      }),
-    ),
+  const store = createAppStore(
+    fakePorts({
+      clock: { now: () => now },
+      publicSite: { load: () => TE.right(aPublicSite(published)) },
+    }),
   );
   await act(async () => {
     render(
-      <ApplicationContext value={() => store}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={[ordinary]}>
           <Routes>
             <Route element={<PublicFrame />}>
@@ -52,9 +48,9 @@ async function leadTo(next: string): Promise<void> {
             </Route>
           </Routes>
         </MemoryRouter>
-      </ApplicationContext>,
+      </Provider>,
     );
-    await store;
+    await Promise.resolve();
   });
   await screen.findByRole('region', { name: 'Alertes' });
   // The navigation is a transition: it waits for islands that are still loading, so its `act` is awaited.

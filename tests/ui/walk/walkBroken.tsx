@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { operations, type OperationId } from '../../../generated/examples';
 import { openStore } from '../../../src/composition/openStore';
 import { App } from '../../../src/ui/app/App';
-import { ApplicationContext } from '../../../src/ui/state/ApplicationContext';
 import { aToken } from '../../support/account/aToken';
 import { answerExample } from '../../simulators/support/examples';
 import { breakagesFor, broken, type Breakage } from './brokenAnswer';
@@ -86,17 +86,17 @@ const brokenPage = "La page ne s'est pas affichée comme prévu.";
 /** Opens an address and waits until everything on it has loaded or failed. */
 async function open(address: string): Promise<void> {
   localStorage.setItem('token', aToken());
-  const store = Promise.resolve(openStore());
+  const store = openStore();
   // Lazy parts suspend until their code is loaded.
   await act(async () => {
     render(
-      <ApplicationContext value={() => store}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={[address]}>
           <App />
         </MemoryRouter>
-      </ApplicationContext>,
+      </Provider>,
     );
-    await store;
+    await Promise.resolve();
   });
   let shown: string | null = null;
   await waitFor(

@@ -9,7 +9,7 @@ import styles from './AccountPanel.module.css';
 import { accountGuides, type AccountGuide } from './accountGuides';
 
 interface AccountPanelProps {
-  /** By default the title in the table of pages. */
+  /** By default the title in the table of routes. */
   readonly heading?: string;
   /** The words beside the form. */
   readonly guide: AccountGuide;

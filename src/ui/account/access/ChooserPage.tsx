@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/account/chooser';
 import { operatorSays } from '#words/operatorText';
-import { words as titles } from '#words/shell/shellTitles';
+import { words as titles } from '#words/shell/publicTitles';
 import {
   badgeIcon,
   fileIcon,

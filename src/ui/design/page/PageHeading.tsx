@@ -7,7 +7,7 @@ import { mayTakeFocus } from './navigationFocus';
 import { PageTitle } from './PageTitle';
 
 interface PageHeadingProps {
-  /** By default the title in the table of pages. */
+  /** By default the title in the table of routes. */
   readonly children?: string;
   /** That of a title which editors wrote, where it is not the language of the page. */
   readonly lang?: string | undefined;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The title that the table of pages gives the current page; empty outside a page. */
+/** The title that the table of routes gives the current page; empty outside a page. */
 export const PageTitle = createContext('');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { words } from '#words/freeRamp/refundOfTicket';
 import { words as shared } from '#words/design/shared';
-import { words as titles } from '#words/shell/shellTitles';
+import { words as titles } from '#words/shell/publicTitles';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { printedNumber } from '../../../domain/basis/printedNumber';

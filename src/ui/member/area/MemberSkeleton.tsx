@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
+import type { PageShape } from '../../design/loading/PageShape';
 import styles from './MemberSkeleton.module.css';
-
-/** What a page of the subscriber area consists of below its heading; `rows`: a list of trips or invoices. */
-export type PageShape = 'board' | 'facts' | 'twoCards' | 'form' | 'rows' | 'table' | 'text';
 
 /** Skeleton of a page of the subscriber area, h1 included, in the shape of the page. */
 export function MemberSkeleton({

@@ -3,11 +3,11 @@ import { words } from '#words/home/home';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { OptionalPart } from '../../state/loading/OptionalPart';
-import { island } from '../../state/loading/island';
+import { lazyPart } from '../../state/loading/lazyPart';
 import styles from '../home/HomePage.module.css';
 
-const LiveHeroWords = island(async () => (await import('../home/LiveHeroWords')).LiveHeroWords);
-const LiveSlides = island(async () => (await import('../slider/LiveSlides')).LiveSlides);
+const LiveHeroWords = lazyPart(async () => (await import('../home/LiveHeroWords')).LiveHeroWords);
+const LiveSlides = lazyPart(async () => (await import('../slider/LiveSlides')).LiveSlides);
 
 /**
  * « À la une » (P2.1): our own slide with the first paint, then the slides of the editors when they are

@@ -13,17 +13,17 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { tasks } from '../../navigation/tasks';
 import { operator } from '../../operator';
 import { OptionalPart } from '../../state/loading/OptionalPart';
-import { island } from '../../state/loading/island';
+import { lazyPart } from '../../state/loading/lazyPart';
 import { Hero } from '../frame/Hero';
 import { LostTraffic } from '../traffic/LostTraffic';
 import { TrafficSkeleton } from '../traffic/TrafficSkeleton';
 import styles from './HomePage.module.css';
 
-const LiveTrafficBoard = island(
+const LiveTrafficBoard = lazyPart(
   async () => (await import('../traffic/LiveTrafficBoard')).LiveTrafficBoard,
 );
 
-const HomeMore = island(async () => (await import('./HomeMore')).HomeMore);
+const HomeMore = lazyPart(async () => (await import('./HomeMore')).HomeMore);
 
 /** One for each task, in their order. */
 const taskIcons = [cardIcon, userIcon, refundIcon, messageIcon] as const;

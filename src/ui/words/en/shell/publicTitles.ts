@@ -1,6 +1,11 @@
 import type { Words } from '../../fr/shell/publicTitles';
 
 export const words: Words = {
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signOut: 'Sign out',
+  chooser: 'My account',
+  refundOfTicket: 'Request a refund',
   lostPassword: 'Forgotten password',
   firstConnection: 'First sign-in',
   activation: 'Account activation',

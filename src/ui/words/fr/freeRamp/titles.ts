@@ -1,5 +1,3 @@
-import type { RouteOf } from '../../../navigation/routes';
-
 /** The titles of the pages of the free-ramp area: headings, browser tabs and entries of the menu. */
 export const words = {
   freeRamp: 'Espace gratuité',
@@ -14,6 +12,6 @@ export const words = {
   account: 'Mon compte',
   newBankAccount: 'Ajouter un IBAN',
   unknown: 'Page introuvable',
-} satisfies Record<RouteOf<'freeRamp'> | 'unknown', string>;
+};
 
 export type Words = typeof words;

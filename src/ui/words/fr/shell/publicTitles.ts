@@ -1,7 +1,10 @@
-import type { RouteOf } from '../../../navigation/routes';
-
 /** The titles of the pages in the public frame, for their headings and for the browser tab. */
 export const words = {
+  signIn: 'Connexion',
+  signUp: 'Inscription',
+  signOut: 'Déconnexion',
+  chooser: 'Mon espace',
+  refundOfTicket: 'Demander un remboursement',
   lostPassword: 'Mot de passe oublié',
   firstConnection: 'Première connexion',
   activation: 'Activation du compte',
@@ -33,6 +36,6 @@ export const words = {
   publicOffer: 'Offre publique',
   marketTransfer: 'Transfert de marché',
   unknown: 'Page introuvable',
-} satisfies Record<RouteOf<'public'> | 'unknown', string>;
+};
 
 export type Words = typeof words;
