@@ -9,7 +9,7 @@ import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { enterFields } from './ui/state/painted/carriedFields';
 import { beginHydration } from './ui/state/painted/hydration';
-import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
+import { holdInput, repeatPresses } from './ui/state/painted/heldInput';
 import { rootOptions } from './ui/state/loading/rootOptions';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
@@ -35,12 +35,12 @@ export async function startPage(
   const isPainted = 'prerendered' in container.dataset;
   const isLoaded = await loadWhole(pathname, store, isPainted);
   const content = isPainted ? await readContent(pathname) : undefined;
-  const held = collectInput();
+  const giveBack = holdInput();
   let endHydration = (): void => undefined;
   const takeOver = (): void => {
     if ('prerendered' in container.dataset) {
       delete container.dataset['prerendered'];
-      giveBack(held);
+      giveBack();
       // After the page knows the input.
       setTimeout(repeatPresses);
     }

@@ -18,12 +18,12 @@ export async function loadPageAt(pathname: string): Promise<Begin> {
   const name = routeAt(pathname);
   const route = name && siteRoutes[name];
   const area = route?.area ?? areaOfUnknown(pathname);
-  const unknown = area === 'public' ? lazyPage(cmsAddressPage).load() : undefined;
+  const page = route?.page ?? (area === 'public' ? cmsAddressPage : undefined);
   const [begin, read] = await Promise.all([
     loadArea[area]?.(),
     route?.reading?.(),
     route?.parts?.(),
-    route ? lazyPage(route.page).load() : unknown,
+    page && lazyPage(page).load(),
   ]);
   return async (store) => {
     const ofArea = begin?.(store);

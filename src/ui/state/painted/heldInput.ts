@@ -1,47 +1,54 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field that a visitor changed. */
-export interface HeldField {
+/** What a field contains. */
+interface Content {
+  readonly value: string;
+  readonly isTicked: boolean;
+}
+
+/** A field of the HTML file. */
+interface PaintedField {
   readonly field: Field;
   /** Its type, its label and the legend of its group. */
   readonly name: string;
   /** Among all fields of the page. */
   readonly position: number;
-  readonly value: string;
-  readonly isTicked: boolean;
-}
-
-/** The fields whose content differs from that of the HTML: typed, or restored by the browser. */
-export function collectInput(): readonly HeldField[] {
-  return fields()
-    .map((field, position) => ({
-      field,
-      name: nameOf(field),
-      position,
-      value: field.value,
-      isTicked: field instanceof HTMLInputElement && field.checked,
-    }))
-    .filter(({ field }) => isChanged(field));
+  /** What was typed before the page was taken over, or restored by the browser; null without it. */
+  readonly held: Content | null;
 }
 
 /**
- * Enters the content of fields again, as if it were typed now: React ignores what happened before it took the
- * page over. A field that was replaced is found by its type and label, or by its type and position: the
- * browser may have translated the label.
+ * Holds what differs from the HTML now. The returned function enters it again, as if it were typed then:
+ * React ignores what happened before it took the page over. It also enters what was typed since, into a field
+ * that was replaced too. That one is found by its type and label, or by its type and position: the browser
+ * may have translated the label.
  */
-export function giveBack(held: readonly HeldField[]): void {
-  const present = fields();
-  // Text that was typed while the page was taken over.
-  const later = collectInput().filter(({ field }) => held.every((one) => one.field !== field));
-  for (const one of [...held, ...later]) {
-    const field = one.field.isConnected
-      ? one.field
-      : (present.find((candidate) => nameOf(candidate) === one.name) ??
-        present.find(({ type }, at) => type === one.field.type && at === one.position));
-    // Typed further since; a field that replaced another one has only its default.
-    const now = collectInput().find((other) => other.field === field && field === one.field);
-    if (field) enter(field, now ?? one);
+export function holdInput(): () => void {
+  const painted = fields().map((field, position): PaintedField => ({
+    ...{ field, position, name: nameOf(field), held: changedContent(field) },
+  }));
+  return () => painted.forEach(giveBack);
+}
+
+function giveBack({ field, name, position, held }: PaintedField): void {
+  const content = changedContent(field) ?? held;
+  if (content === null) return;
+  if (field.isConnected) {
+    enter(field, content);
+    return;
   }
+  const present = fields();
+  const successor =
+    present.find((candidate) => nameOf(candidate) === name) ??
+    present.find(({ type }, at) => type === field.type && at === position);
+  // What React chooses in a list differs from its HTML.
+  const isLeft = successor instanceof HTMLSelectElement || (successor && !isChanged(successor));
+  if (isLeft) enter(successor, content);
+}
+
+function changedContent(field: Field): Content | null {
+  if (!isChanged(field)) return null;
+  return { value: field.value, isTicked: field instanceof HTMLInputElement && field.checked };
 }
 
 /** Presses what `src/static/before-paint.js` held: buttons, and forms that were sent. */
@@ -90,10 +97,7 @@ export function nameOf(field: Field): string {
 }
 
 /** Enters content as if it were typed or ticked now. */
-export function enter(
-  field: Field,
-  { value, isTicked }: Pick<HeldField, 'value' | 'isTicked'>,
-): void {
+export function enter(field: Field, { value, isTicked }: Content): void {
   if (field instanceof HTMLInputElement && isTick(field)) {
     field.checked = !isTicked;
     field.click();

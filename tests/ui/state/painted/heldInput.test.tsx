@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collectInput, giveBack, repeatPresses } from '../../../../src/ui/state/painted/heldInput';
+import { holdInput, repeatPresses } from '../../../../src/ui/state/painted/heldInput';
 
 interface FormProps {
   readonly onSend?: (values: Readonly<Record<string, string | boolean>>) => void;
@@ -99,12 +99,12 @@ const typed = { text: 'Durand', more: 'Bonjour', plan: 'b', agrees: true, size: 
 describe('what was entered in a painted page', () => {
   it('is known to the page that takes it over, and a form that was sent is sent once', () => {
     typeBefore();
-    const held = collectInput();
+    const giveBack = holdInput();
     const onSend = vi.fn();
     act(() => {
       root = hydrateRoot(container, <Form onSend={onSend} />);
     });
-    act(() => giveBack(held));
+    act(() => giveBack());
     form().setAttribute('data-held', '');
     act(() => repeatPresses());
     act(() => repeatPresses());
@@ -118,18 +118,27 @@ describe('what was entered in a painted page', () => {
       label.firstChild?.replaceWith('translated');
     }
     typeBefore();
-    const held = collectInput();
+    const giveBack = holdInput();
     const onSend = vi.fn();
     act(() => {
       root = createRoot(container);
       root.render(<Form onSend={onSend} />);
     });
-    act(() => giveBack(held));
+    act(() => giveBack());
     act(() => form().requestSubmit());
     expect(onSend.mock.calls).toEqual([[typed]]);
   });
 
-  it('is nothing when nothing was entered', () => {
-    expect(collectInput()).toEqual([]);
+  it('is entered too when it was typed after the code of the page arrived, before the page was replaced', () => {
+    const giveBack = holdInput();
+    typeBefore();
+    const onSend = vi.fn();
+    act(() => {
+      root = createRoot(container);
+      root.render(<Form onSend={onSend} />);
+    });
+    act(() => giveBack());
+    act(() => form().requestSubmit());
+    expect(onSend.mock.calls).toEqual([[typed]]);
   });
 });
