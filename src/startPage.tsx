@@ -35,12 +35,12 @@ export async function startPage(
   const isPainted = 'prerendered' in container.dataset;
   const isLoaded = await loadWhole(pathname, store, isPainted);
   const content = isPainted ? await readContent(pathname) : undefined;
-  const giveBack = holdInput();
+  const held = holdInput();
   let endHydration = (): void => undefined;
   const takeOver = (): void => {
     if ('prerendered' in container.dataset) {
       delete container.dataset['prerendered'];
-      giveBack();
+      held.giveBack();
       // After the page knows the input.
       setTimeout(repeatPresses);
     }
@@ -50,7 +50,9 @@ export async function startPage(
   };
   const whole = (
     <PaintedContentContext value={content ?? null}>
-      <TakenOverContext value={takeOver}>{site}</TakenOverContext>
+      <TakenOverContext value={{ onShown: held.focusAgain, onTakenOver: takeOver }}>
+        {site}
+      </TakenOverContext>
     </PaintedContentContext>
   );
   // A query, an anchor or data of the history entry may show something else than what was painted, and the

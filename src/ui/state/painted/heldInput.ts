@@ -17,33 +17,54 @@ interface PaintedField {
   readonly held: Content | null;
 }
 
-/**
- * Holds what differs from the HTML now. The returned function enters it again, as if it were typed then:
- * React ignores what happened before it took the page over. It also enters what was typed since, into a field
- * that was replaced too. That one is found by its type and label, or by its type and position: the browser
- * may have translated the label.
- */
-export function holdInput(): () => void {
+interface HeldInput {
+  /**
+   * Enters what was typed into the painted page, as if it were typed now: React ignores what happened before
+   * it took the page over. A field that was replaced is found by its type and label, or by its type and
+   * position: the browser may have translated the label.
+   */
+  readonly giveBack: () => void;
+  /** Focuses the field that replaced the focused one, before the next key. */
+  readonly focusAgain: () => void;
+}
+
+/** Holds what differs from the HTML now, and follows what is typed until the page is taken over. */
+export function holdInput(): HeldInput {
   const painted = fields().map((field, position): PaintedField => ({
     ...{ field, position, name: nameOf(field), held: changedContent(field) },
   }));
-  return () => painted.forEach(giveBack);
+  let focused = document.activeElement;
+  const follow = (): void => {
+    focused = document.activeElement;
+  };
+  document.addEventListener('focusin', follow);
+  return {
+    giveBack: () => painted.forEach(giveBack),
+    focusAgain: () => {
+      document.removeEventListener('focusin', follow);
+      const left = painted.find(({ field }) => field === focused && !field.isConnected);
+      if (left) successorOf(left)?.focus({ preventScroll: true });
+    },
+  };
 }
 
-function giveBack({ field, name, position, held }: PaintedField): void {
+function giveBack(painted: PaintedField): void {
+  const { field, held } = painted;
   const content = changedContent(field) ?? held;
   if (content === null) return;
-  if (field.isConnected) {
-    enter(field, content);
-    return;
-  }
-  const present = fields();
-  const successor =
-    present.find((candidate) => nameOf(candidate) === name) ??
-    present.find(({ type }, at) => type === field.type && at === position);
+  const successor = field.isConnected ? field : successorOf(painted);
+  if (!successor) return;
   // What React chooses in a list differs from its HTML.
-  const isLeft = successor instanceof HTMLSelectElement || (successor && !isChanged(successor));
-  if (isLeft) enter(successor, content);
+  const isReplaced = successor !== field && !(successor instanceof HTMLSelectElement);
+  if (!(isReplaced && isChanged(successor))) enter(successor, content);
+}
+
+function successorOf({ field, name, position }: PaintedField): Field | undefined {
+  const present = fields();
+  return (
+    present.find((candidate) => nameOf(candidate) === name) ??
+    present.find(({ type }, at) => type === field.type && at === position)
+  );
 }
 
 function changedContent(field: Field): Content | null {

@@ -99,12 +99,12 @@ const typed = { text: 'Durand', more: 'Bonjour', plan: 'b', agrees: true, size: 
 describe('what was entered in a painted page', () => {
   it('is known to the page that takes it over, and a form that was sent is sent once', () => {
     typeBefore();
-    const giveBack = holdInput();
+    const held = holdInput();
     const onSend = vi.fn();
     act(() => {
       root = hydrateRoot(container, <Form onSend={onSend} />);
     });
-    act(() => giveBack());
+    act(() => held.giveBack());
     form().setAttribute('data-held', '');
     act(() => repeatPresses());
     act(() => repeatPresses());
@@ -118,27 +118,39 @@ describe('what was entered in a painted page', () => {
       label.firstChild?.replaceWith('translated');
     }
     typeBefore();
-    const giveBack = holdInput();
+    const held = holdInput();
     const onSend = vi.fn();
     act(() => {
       root = createRoot(container);
       root.render(<Form onSend={onSend} />);
     });
-    act(() => giveBack());
+    act(() => held.giveBack());
     act(() => form().requestSubmit());
     expect(onSend.mock.calls).toEqual([[typed]]);
   });
 
   it('is entered too when it was typed after the code of the page arrived, before the page was replaced', () => {
-    const giveBack = holdInput();
+    const held = holdInput();
     typeBefore();
     const onSend = vi.fn();
     act(() => {
       root = createRoot(container);
       root.render(<Form onSend={onSend} />);
     });
-    act(() => giveBack());
+    act(() => held.giveBack());
     act(() => form().requestSubmit());
     expect(onSend.mock.calls).toEqual([[typed]]);
+  });
+
+  it('goes on in the field that replaced the focused one', () => {
+    const held = holdInput();
+    input('textarea').focus();
+    act(() => {
+      root = createRoot(container);
+      root.render(<Form />);
+    });
+    expect(document.activeElement).toBe(document.body);
+    held.focusAgain();
+    expect(document.activeElement).toBe(input('textarea'));
   });
 });
