@@ -50,10 +50,10 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // What the home page, offers, news and editors' pages share.
+    // What public pages share: home, offers, news, editors' pages.
     name: 'content',
     modules: [
-      'src/ui/public/(news|offers)/',
+      'src/ui/public/(frame|news|offers)/',
       'src/ui/design/(plain|loading)/',
       'src/domain/publicSite/(offer|cmsAddress|cmsPage)',
       'src/ui/navigation/newsCategory',

@@ -12,7 +12,7 @@ export interface Load {
   readonly data: number;
   /** The answer to a real press; null where none was made. */
   readonly press: number | null;
-  /** CLS until the answer to the press. */
+  /** CLS, without what a press moves. */
   readonly shift: number;
   /** Requests until the data and the answer, the kilobytes that they received, and those of scripts. */
   readonly requests: number;

@@ -22,7 +22,7 @@ export interface Progress {
   readonly data: number | null;
   /** The first frame with the answer to a press. */
   readonly press: number | null;
-  /** Until the answer to the press, which moves what it likes. */
+  /** Without those that follow a press within half a second: its answer moves what it likes. */
   readonly shifts: readonly Shift[];
 }
 
@@ -33,6 +33,8 @@ export interface Progress {
  */
 export function watchLoad({ data, press }: { readonly data: Sight; readonly press?: Press }): void {
   const againMs = 330;
+  const answerMs = 500;
+  const pressedAt: number[] = [];
   const shifts: Shift[] = [];
   const progress = {
     firstPaint: null as number | null,
@@ -56,8 +58,9 @@ export function watchLoad({ data, press }: { readonly data: Sight; readonly pres
       readonly value: number;
       readonly hadRecentInput: boolean;
     };
-    if (!hadRecentInput && (progress.press === null || entry.startTime < progress.press))
-      shifts.push({ time: entry.startTime, score: value });
+    const time = entry.startTime;
+    const isAnswer = pressedAt.some((press) => time >= press && time < press + answerMs);
+    if (!hadRecentInput && !isAnswer) shifts.push({ time, score: value });
   });
 
   const seen = ({ selector, text = '' }: Sight): readonly Element[] =>
@@ -69,7 +72,6 @@ export function watchLoad({ data, press }: { readonly data: Sight; readonly pres
   const shows = (sight: Sight): boolean => seen(sight).length >= (sight.count ?? 1);
   const firstText = 'main :is(p, li, dd, td, label):not([role=status], [role=status] *)';
 
-  let pressedAt = -Infinity;
   const look = (): void => {
     const now = performance.now();
     if (shows({ selector: 'main h1' }) && shows({ selector: firstText })) progress.heading ??= now;
@@ -77,8 +79,8 @@ export function watchLoad({ data, press }: { readonly data: Sight; readonly pres
     if (press && progress.press === null) {
       const control = seen(press.control)[0];
       if (shows(press.answer)) progress.press = now;
-      else if (control instanceof HTMLElement && now - pressedAt > againMs) {
-        pressedAt = now;
+      else if (control instanceof HTMLElement && now - (pressedAt.at(-1) ?? -Infinity) > againMs) {
+        pressedAt.push(now);
         control.click();
       }
     }
