@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
+import { answerWith } from './support/answers.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
 
 const toFrench = (page: Page) => page.getByRole('link', { name: 'FR – Français' });
@@ -48,4 +49,21 @@ test('the subscriber area is opened in French, and says so in English; its sign-
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/en/member/dashboard');
   await expect(page).toHaveURL(/\/en\/espace\/connexion$/);
+});
+
+test('what the operator wrote in French is announced in English; so is what the server says', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  for (const address of ['/en/faq', '/en/cgv', '/en/actualites', '/en/circuler/tarifs']) {
+    await page.goto(address);
+    await expect(page.getByText('The text below is in French.'), address).toBeVisible();
+  }
+  await answerWith(page, { signIn: 'badCredentials' });
+  await page.goto('/en/espace/connexion');
+  await page.getByRole('main').getByRole('textbox').first().fill('camille.durand@example.fr');
+  await page.getByLabel('Password', { exact: true }).fill('Passage2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const refusal = page.getByRole('main').locator('[lang=fr]').first();
+  await expect(refusal).toHaveText('Identifiants incorrects.');
 });
