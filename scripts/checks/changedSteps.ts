@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { affectedAddresses } from './changed/affectedAddresses.ts';
+import { findAffected, readImporters } from './changed/readImporters.ts';
 import { specsOf } from './changed/specsOf.ts';
 import type { Step } from './Step.ts';
 
@@ -30,10 +31,12 @@ export async function changedSteps(
   );
   const addresses = await affectedAddresses(changed, tracked);
   const specs = await affectedSpecs(addresses, present, tracked);
+  const tests = await affectedTests(changed, tracked);
   return steps.flatMap((step): readonly Step[] => {
     if (never.includes(step.name)) return [];
     if (ofContract.includes(step.name)) return isOfContract ? [step] : [];
-    if (step.name.startsWith('unit ')) return [unitTests(step, present)];
+    if (step.name === 'lint') return [lintOf(step, present)];
+    if (step.name.startsWith('unit ')) return tests.length > 0 ? [unitTests(step, tests)] : [];
     if (addresses === 'all') return [step];
     if (step.name === 'build') return specs.length > 0 ? [step] : [];
     if (step.name === 'e2e') return specs.length > 0 ? [browserTests(step, specs, addresses)] : [];
@@ -55,14 +58,33 @@ async function affectedSpecs(
   return [...new Set([...named, ...states, ...present.filter(isSpec)])];
 }
 
-/** Vitest finds the tests that import a file; a run without any of them passes. */
-function unitTests(step: Step, files: readonly string[]): Step {
+/** The table of routes fetches every page: what imports it says nothing about one page. */
+const routeTable = 'src/ui/navigation/routes.ts';
+
+/** The unit tests that import a changed file, directly or not, and the changed ones. */
+async function affectedTests(
+  changed: readonly string[],
+  tracked: readonly string[],
+): Promise<readonly string[]> {
+  const sources = tracked.filter((file) => /^(src|tests|scripts|generated)\//.test(file));
+  const isStop = (file: string): boolean => file === routeTable && !changed.includes(file);
+  const affected = findAffected(changed, await readImporters(sources), isStop);
+  return [...affected].filter((file) => /\.test\.tsx?$/.test(file) && !/\.deep\./.test(file));
+}
+
+function lintOf(step: Step, files: readonly string[]): Step {
+  const linted = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  return { ...step, commands: step.commands.map((command) => ({ ...command, args: linted })) };
+}
+
+/** A half may have none of the tests. */
+function unitTests(step: Step, tests: readonly string[]): Step {
   return {
     ...step,
     mayBeEmpty: true,
     commands: step.commands.map(({ args, ...command }) => ({
       ...command,
-      args: ['related', '--run', '--passWithNoTests', ...args.slice(1), ...files],
+      args: [...args, '--passWithNoTests', ...tests],
     })),
   };
 }
