@@ -36,6 +36,8 @@ function carry(page: string, isSameLanguage: boolean): void {
   writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
 }
 
+const store = openStore();
+
 provideLanguageStorage({
   choose: writeLanguageChoice,
   carry: (page) => {
@@ -49,8 +51,6 @@ followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-const store = openStore();
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
 function reloadWithInput(): void {

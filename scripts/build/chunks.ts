@@ -46,7 +46,8 @@ const chunks: readonly Chunk[] = [
     // After the first paint of every page: toasts then render without a network.
     name: 'companions',
     modules: [
-      'src/ui/app/islands/(MaintenanceWatch|Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
+      'src/ui/app/islands/(Companions|CookieQuestion|ToastQueue)',
+      'src/ui/app/islands/(Maintenance|Session|Audience|Offline)Watch',
     ],
   },
   {

@@ -32,10 +32,11 @@ export async function changedSteps(
   const addresses = await affectedAddresses(changed, tracked);
   const specs = await affectedSpecs(addresses, present, tracked);
   const tests = await affectedTests(changed, tracked);
+  const linted = present.filter((file) => /\.(tsx?|mjs)$/.test(file));
   return steps.flatMap((step): readonly Step[] => {
     if (never.includes(step.name)) return [];
     if (ofContract.includes(step.name)) return isOfContract ? [step] : [];
-    if (step.name === 'lint') return [lintOf(step, present)];
+    if (step.name === 'lint') return linted.length > 0 ? [lintOf(step, linted)] : [];
     if (step.name.startsWith('unit ')) return tests.length > 0 ? [unitTests(step, tests)] : [];
     if (addresses === 'all') return [step];
     if (step.name === 'build') return specs.length > 0 ? [step] : [];
@@ -73,8 +74,7 @@ async function affectedTests(
 }
 
 function lintOf(step: Step, files: readonly string[]): Step {
-  const linted = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  return { ...step, commands: step.commands.map((command) => ({ ...command, args: linted })) };
+  return { ...step, commands: step.commands.map((command) => ({ ...command, args: files })) };
 }
 
 /** A half may have none of the tests. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '../state/loading/lazyPart';
 import { untilHydrated } from '../state/painted/hydration';
 
-/** Parts that the first paint does not need, each in a chunk of its own. */
+/** What accompanies every page; its code comes after the first paint. */
 export const Companions = lazyPart(async () => {
   await untilHydrated();
   return (await import('./islands/Companions')).Companions;
