@@ -36,6 +36,14 @@ describe('the table of routes', () => {
   });
 });
 
+it('P2.33–P2.43 four pages of the free-ramp area are open without an account, the others are not', () => {
+  const open = routeNames.filter(
+    (name) => siteRoutes[name].area === 'freeRamp' && siteRoutes[name].guard !== 'freeRamp',
+  );
+  expect(open.toSorted()).toEqual(['freeRamp', 'freeRampRefund', 'receipts', 'refunds']);
+  expect(siteRoutes.chooser.guard).toBe('session');
+});
+
 describe('an old address', () => {
   afterEach(cleanup);
   let here: Location;
