@@ -103,7 +103,8 @@ export const panels: readonly Panel[] = [
     sizes: everywhere,
     before: (page) => page.clock.setFixedTime(examplesTime),
     open: press('Choisir'),
-    panel: dialog('Gestion des cookies'),
+    // The question is in sight before its script: the panel is open once its switches are there.
+    panel: (page) => dialog('Gestion des cookies')(page).filter({ has: page.getByRole('switch') }),
   },
   {
     name: 'the filters of the trips',
