@@ -127,16 +127,16 @@ export default {
     ),
     ring(
       'composition-is-used-by-main',
-      { path: '^src/', pathNot: '^src/(composition/|(main|startPage|prerender)\\.tsx$)' },
+      { path: '^src/', pathNot: '^src/(composition/|(main|prerender)\\.tsx$)' },
       { path: '^src/composition/' },
-      'Only main.tsx and startPage.tsx compose, and prerender.tsx in the build.',
+      'Only main.tsx composes, and prerender.tsx in the build.',
     ),
     ring(
       'painted-content-is-shown-only',
       {
         path: '^src/',
         pathNot:
-          '^src/(ui/state/painted/|ui/public/frame/PublishedData|(startPage|prerender)\\.tsx$|composition/readPublished)',
+          '^src/(ui/state/painted/|ui/public/frame/PublishedData|(main|prerender)\\.tsx$|composition/readPublished)',
       },
       { path: '^src/ui/state/painted/(PaintedContent|usePaintedContent)' },
       'What the build painted is shown until the server answers; prices of an order come from the store.',

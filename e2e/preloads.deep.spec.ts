@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
-import { areaEntries, entry, frenchArea, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
+import { firstModules } from '../scripts/build/firstModules.ts';
 import { chunksOf, readManifest } from '../scripts/build/manifest.ts';
-import { pageModule } from '../scripts/build/pageModule.ts';
 import { languages, pathIn } from '../src/ui/navigation/languages.ts';
 import {
   addressesOf,
@@ -21,7 +20,6 @@ const addresses = [
   '/nos-abonnements',
   '/faq',
   '/actualites',
-  '/actualites/fermetures-de-nuit-decembre',
   '/nous-contacter',
   '/achat',
   '/espace/gratuite',
@@ -30,11 +28,7 @@ const addresses = [
   '/member/badge/passage',
   '/member/badge/order',
   '/member/contract/invoice/list',
-  '/member/badge/5001/details',
 ];
-
-/** Parts of every page that are loaded after its first paint. */
-const later = /\/(companions|SessionFollower|site|published)-/;
 
 /** Records when the code of the site takes the first answer that before-paint.js has asked for. */
 async function watchFirstAnswer(page: Page): Promise<void> {
@@ -77,8 +71,7 @@ for (const address of addresses) {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => /\.(js|css)$/.test(path));
     });
-    const isLater = (file: string): boolean => later.test(file);
-    expect(files.filter((file) => !html.includes(file) && !isLater(file))).toEqual([]);
+    expect(files.filter((file) => !html.includes(file))).toEqual([]);
   });
 }
 
@@ -107,15 +100,10 @@ for (const language of languages) {
     const manifest = await readManifest(language);
     const unnamed: Record<string, readonly (string | undefined)[]> = {};
     for (const name of routeNames) {
-      const { area } = siteRoutes[name];
-      const isAbsent = area === 'member' && language.base !== '';
-      const ofPage = isAbsent
-        ? [frenchArea]
-        : [areaEntries[area], pageModule(name), ...(pageParts[name] ?? [])];
       for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
         const file = join(siteFolder, language.base, address, 'index.html');
         const html = await readFile(file, 'utf8');
-        const missing = [...chunksOf(manifest, [entry, ...ofPage])].filter(
+        const missing = [...chunksOf(manifest, firstModules(name, language))].filter(
           (chunk) => !html.includes(`"/${chunk.file}"`),
         );
         if (missing.length > 0)

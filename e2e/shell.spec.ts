@@ -36,9 +36,7 @@ test('M4.9, P3.26 the cookie question is shown until it is answered; changed in 
   expect([counted.get('rec'), counted.get('action_name')]).toEqual(['1', '/faq']);
 });
 
-test('the code of a page that failed to load is retried in place; drafts stay', async ({
-  page,
-}) => {
+test('the code of a page that failed to load is retried; drafts stay', async ({ page }) => {
   await startWithToken(page);
   await page.goto('/member/account/add-contract');
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');
@@ -47,11 +45,8 @@ test('the code of a page that failed to load is retried in place; drafts stay', 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Une erreur est survenue');
   await page.unroute(passagesStyles);
-  const styles = page.waitForResponse(passagesStyles);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(heading).toHaveText('Trajets des 18 derniers mois');
-  await expect(heading).toBeFocused();
-  expect((await styles).ok()).toBe(true);
   await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByLabel('Nom du titulaire')).toHaveValue('DURAND CAMILLE');
 });

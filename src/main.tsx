@@ -1,23 +1,17 @@
-import { createRoot } from 'react-dom/client';
+import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { language } from '#words/shell/language';
-import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
 import {
   takeCarriedInput,
   writeCarriedInput,
 } from './adapters/browser/storage/sessionCarriedInput';
-import {
-  readScrollPlaces,
-  writeScrollPlaces,
-} from './adapters/browser/storage/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
 import { initialAppState } from './application/store';
 import { holdDrafts, openStore } from './composition/openStore';
-import { startPage } from './startPage';
-import { App } from './ui/app/App';
-import { followPlaces } from './ui/design/page/scrollPlaces';
+import { createRoutes } from './ui/app/siteRoutes';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
@@ -25,18 +19,19 @@ import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';
 import { pageOf } from './ui/navigation/languages';
 import { provideLanguageStorage } from './ui/navigation/languageChange';
-import { reportLossesAfter } from './ui/state/loading/fetchedOnce';
-import { collectFields } from './ui/state/painted/carriedFields';
-import { leaveToBrowser } from './ui/state/painted/heldInput';
-import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
+import { ReloadContext } from './ui/state/loading/ReloadContext';
 import { rootOptions } from './ui/state/loading/rootOptions';
+import { collectFields, enterFields } from './ui/state/painted/carriedFields';
+import { holdInput, leaveToBrowser, repeatPresses } from './ui/state/painted/heldInput';
+import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
+
+const store = openStore();
+const untilStayed = watchLeaving();
 
 function carry(page: string, isSameLanguage: boolean): void {
   const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };
   writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
 }
-
-const store = openStore();
 
 provideLanguageStorage({
   choose: writeLanguageChoice,
@@ -46,11 +41,6 @@ provideLanguageStorage({
   },
 });
 window.addEventListener('pagehide', leaveToBrowser);
-reportLossesAfter(watchLeaving());
-followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
 function reloadWithInput(): void {
@@ -59,31 +49,101 @@ function reloadWithInput(): void {
   window.location.reload();
 }
 
-const reload: Reload = {
-  ifReplaced: () => reloadIfReplaced(reloadWithInput),
-  withInput: reloadWithInput,
-};
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+void start(container);
 
-const site = (
-  // The first render of a prerendered page reads the initial state, as the build did.
-  <Provider store={store} serverState={initialAppState}>
-    <ReloadContext value={reload}>
-      <BrowserRouter basename={language.base}>
-        <App />
-      </BrowserRouter>
-    </ReloadContext>
-  </Provider>
-);
-
-function start(container: HTMLElement): void {
-  delete container.dataset['prerendered'];
-  createRoot(container, rootOptions).render(site);
+/**
+ * Renders the page once its code is there. What its file contains stays until then: what the build painted,
+ * or the name of the site. Code that does not arrive ends in the error screen of the page.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const page = pageOf(language, pathname);
+  const carried = takeCarriedInput();
+  const fields = carried?.page === page ? carried.fields : [];
+  // The router reads the state of this entry when it is created; a page that was reloaded has it.
+  if (carried?.page === page && window.history.state === null)
+    window.history.replaceState({ usr: carried.state, key: 'default', idx: 0 }, '');
+  const router = createBrowserRouter(createRoutes(store, untilStayed), {
+    basename: language.base || '/',
+  });
+  // A host may serve the file of one address for others too.
+  const isPainted = root.dataset['prerendered'] === pathname;
+  const [content] = await Promise.all([
+    isPainted ? readContent(page) : undefined,
+    untilInitialized(router),
+  ]);
+  const held = holdInput();
+  const takeOver = (): void => {
+    if ('prerendered' in root.dataset) {
+      delete root.dataset['prerendered'];
+      held.giveBack();
+      // After the page knows the input.
+      setTimeout(repeatPresses);
+    }
+    void enterFields(fields);
+  };
+  const site = (
+    <Started onShown={held.focusAgain} onWorking={takeOver}>
+      {/* The first render of a prerendered page reads the initial state, as the build did. */}
+      <Provider store={store} serverState={initialAppState}>
+        <ReloadContext value={reloadWithInput}>
+          <PaintedContentContext value={content ?? null}>
+            <RouterProvider router={router} />
+          </PaintedContentContext>
+        </ReloadContext>
+      </Provider>
+    </Started>
+  );
+  // A query, an anchor or data of the history entry may show something else than what was painted, and the
+  // browser may have translated it already, which puts each text into two `font` elements.
+  const isAsPainted =
+    isPainted &&
+    content !== null &&
+    search === '' &&
+    hash === '' &&
+    router.state.errors === null &&
+    router.state.location.state === null &&
+    root.querySelector('font font') === null;
+  if (isAsPainted) hydrateRoot(root, site, rootOptions);
+  else createRoot(root, rootOptions).render(site);
 }
 
-const painted = root.dataset['prerendered'];
-if (painted === undefined || painted === window.location.pathname) {
-  void startPage(root, site, store, takeCarriedInput());
-} else {
-  // A host may serve the file of one address for others too.
-  start(root);
+/** Resolves when the code of the first page is there, or lost. */
+async function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The published content of a painted page: undefined without one, null when it cannot be read. */
+async function readContent(path: string): Promise<PaintedContent | null | undefined> {
+  const json = document.getElementById('published')?.textContent;
+  if (json === undefined) return undefined;
+  try {
+    return (await import('./composition/container')).readPublished(json, path);
+  } catch {
+    return null;
+  }
+}
+
+interface StartedProps {
+  /** The page is in the document; nothing has been pressed or typed since. */
+  readonly onShown: () => void;
+  /** The page works: its effects have run. */
+  readonly onWorking: () => void;
+  readonly children: ReactNode;
+}
+
+/** Around the site: its effects run after those of the page. */
+function Started({ onShown, onWorking, children }: StartedProps): ReactElement {
+  useLayoutEffect(() => onShown(), [onShown]);
+  useEffect(() => onWorking(), [onWorking]);
+  return <>{children}</>;
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as operations from '../generated/operations';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { language } from '#words/shell/language';
 import {
   decodePublished,
@@ -11,10 +11,8 @@ import {
 } from './adapters/http/publicSite/publishedAnswers';
 import { createAppStore } from './application/store';
 import { createBrowserPorts } from './composition/browserPorts';
-import { firstInputs } from './composition/firstInputs';
 import { publishedPartAt, publishedPaths } from './composition/publishedPages';
-import { App } from './ui/app/App';
-import { loadPageAt } from './ui/app/loadPageAt';
+import { createRoutes } from './ui/app/siteRoutes';
 import { siteRoutes } from './ui/navigation/routes';
 import { languages, pathIn } from './ui/navigation/languages';
 import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
@@ -57,6 +55,7 @@ const noServer = (): Promise<never> =>
 
 /** The ports of the server do not exist while the site is built, and no effect runs. */
 const store = createAppStore({ browser: createBrowserPorts(noServer), all: noServer });
+const handler = createStaticHandler(createRoutes(store), { basename: language.base || '/' });
 
 /** The cookie question, without its switches: the build inserts it into every HTML file. */
 export function paintQuestion(): string {
@@ -80,14 +79,17 @@ export async function paintPage(
   path: string,
   published: Published | null = null,
 ): Promise<PaintedPage> {
-  await loadPageAt(path);
+  const context = await handler.query(new Request(`http://localhost${pathIn(language, path)}`));
+  if (context instanceof Response) throw new Error(`The page ${path} redirects`);
   const part = published && publishedPartAt(published.answers, path);
   const rendered = renderToString(
     <Provider store={store}>
       <PaintedContentContext value={part && { ...toPublishedContent(part), path }}>
-        <StaticRouter basename={language.base} location={pathIn(language, path)}>
-          <App />
-        </StaticRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </PaintedContentContext>
     </Provider>,
   );
@@ -103,8 +105,8 @@ export async function paintPage(
 /** The language of this bundle, and all of the site, for the build. */
 export { language, languages, pathIn };
 
-/** The operations of the contract and bodies, for the requests that the HTML files name. */
-export { firstInputs, operations };
+/** The operations of the contract, for the early calls that the HTML files name. */
+export { operations };
 
 /** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
 export { siteRoutes as builtRoutes };

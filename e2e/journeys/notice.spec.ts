@@ -63,6 +63,7 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
   });
 
   await main(page).getByRole('link', { name: 'Payer un autre avis' }).click();
+  await expect(page).toHaveURL('/payer-en-ligne');
   await page.reload();
   const mine = page.getByRole('group', { name: 'Remplir avec une plaque gardée' });
   await mine.getByRole('button', { name: 'Remplir avec la plaque EF456GH' }).click();

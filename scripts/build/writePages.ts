@@ -2,37 +2,40 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import {
+  addressesOf,
   isPrerendered,
   routeNames,
   siteRoutes,
   type RouteName,
+  type SiteRoute,
 } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
-import { frenchArea, pageParts } from './areaEntries.ts';
+import { earlyCalls, earlyCallsByPath } from './earlyCalls.ts';
 import { earlyScript, earlyScriptElement } from './earlyScript.ts';
-import { firstRequests } from './firstRequests.ts';
+import { filesOf, firstModules, type PageFiles } from './firstModules.ts';
 import { readManifest } from './manifest.ts';
-import { pageFiles, type PageFiles } from './pageFiles.ts';
-import { pageModule } from './pageModule.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
 import { alternateLinks, homePage, insertMarkup, type Bundle } from './prerender.ts';
 
 const newsFolder = '/actualites/';
+
+/** An address without a route: a page of the editors. */
+const unknownRoute: Pick<SiteRoute, 'area' | 'calls'> = { area: 'public' };
+
 interface WrittenPage {
   readonly html: string;
   readonly files: PageFiles;
-  /** The element with the first requests. */
-  readonly requests: string;
+  /** The element with its early calls. */
+  readonly calls: string;
 }
 
 type Published = ReturnType<Bundle['readAnswers']>;
 
 /**
  * Writes, in the language of the bundle, an HTML file for each address without parameters, but the home
- * page, and for each published post and page of the editors: the fallback page with the files and the first
- * requests of its page named in the head, and painted when the page is public. The fallback page names those
- * of the addresses with parameters. A host that serves the fallback page for all shows the same, later. The
- * painted home page gets the same names.
+ * page, and for each published post and page of the editors: the fallback page with the files and the early
+ * calls of its page named in the head, and painted when the page is public. A host that serves the fallback
+ * page for all shows the same, later. The painted home page gets the same names.
  */
 export async function writePages(
   siteFolder: string,
@@ -40,37 +43,30 @@ export async function writePages(
   bundle: Bundle,
   published: Published | null = null,
 ): Promise<void> {
-  const { language, languages, paintPage, pathIn } = bundle;
+  const { language, languages, operations, paintPage, pathIn } = bundle;
   const pagesFolder = join(siteFolder, language.base);
   const page = await readFile(join(pagesFolder, fallbackPage), 'utf8');
   const manifest = await readManifest(language);
   const styles = paintedStyles();
   const pages = new Map<string, WrittenPage>();
-  const patterns: string[] = [];
-  const filesOf = (name: RouteName): PageFiles =>
-    pageFiles(manifest, siteRoutes[name].area, [pageModule(name), ...(pageParts[name] ?? [])]);
-  for (const name of routeNames.filter((one) => one !== 'home')) {
-    const { address, area, also = [] } = siteRoutes[name];
+  const partsOf = (name: RouteName | 'unknown'): Omit<WrittenPage, 'html'> => {
+    const { area, calls = [] } = name === 'unknown' ? unknownRoute : siteRoutes[name];
     // Other languages have no subscriber area: its addresses lead to the French one, and read nothing.
     const isAbsent = area === 'member' && !isFirstLanguage(language);
-    const files = isAbsent ? pageFiles(manifest, 'public', [frenchArea]) : filesOf(name);
-    const requests = isAbsent ? '' : firstRequests(bundle, name, area);
-    for (const path of [address, ...also]) {
-      if (path.includes(':')) {
-        if (isAbsent) continue;
-        const place = { path: pathIn(language, path), files };
-        patterns.push(firstRequests(bundle, name, area, place));
-      } else {
-        const html = isPrerendered(name) ? await paint(path, address) : page;
-        pages.set(path, { html, files, requests });
-      }
+    return {
+      files: filesOf(manifest, firstModules(name, language)),
+      calls: isAbsent ? '' : earlyCalls(operations, area, calls),
+    };
+  };
+  for (const name of routeNames.filter((one) => one !== 'home')) {
+    for (const path of addressesOf(name).filter((one) => !one.includes(':'))) {
+      const html = isPrerendered(name) ? await paint(path, siteRoutes[name].address) : page;
+      pages.set(path, { html, ...partsOf(name) });
     }
   }
   for (const path of published?.paths ?? []) {
     const name = path.startsWith(newsFolder) ? 'article' : 'unknown';
-    const files = pageFiles(manifest, 'public', [pageModule(name)]);
-    const requests = firstRequests(bundle, name, 'public');
-    pages.set(path, { html: await paint(path, path), files, requests });
+    pages.set(path, { html: await paint(path, path), ...partsOf(name) });
   }
 
   /** `address`: the canonical one of several. */
@@ -88,29 +84,32 @@ export async function writePages(
   const sheet = styles.sheet();
   const sheetFile = `assets/${hashedName('painted', 'css', sheet)}`;
   await writeFile(join(siteFolder, sheetFile), sheet);
-  for (const [path, { html, files, requests }] of pages) {
+  for (const [path, { html, files, calls }] of pages) {
     const isPainted = html !== page;
     const applied = isPainted ? [...files.styles, sheetFile] : [];
-    const named = nameRequests(nameFiles(html, files, applied), [requests]);
     const folder = join(pagesFolder, decodeURIComponent(path));
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), named);
+    await writeFile(
+      join(folder, 'index.html'),
+      nameCalls(nameFiles(html, files, applied), [calls]),
+    );
   }
-  await writeFile(join(pagesFolder, fallbackPage), nameRequests(page, patterns));
+  const byPath = earlyCallsByPath(operations, language);
+  await writeFile(join(pagesFolder, fallbackPage), nameCalls(page, byPath));
 
   const home = join(pagesFolder, homePage);
-  const named = nameFiles(await readFile(home, 'utf8'), filesOf('home'));
-  await writeFile(home, nameRequests(named, [firstRequests(bundle, 'home', 'public')]));
+  const { files, calls } = partsOf('home');
+  await writeFile(home, nameCalls(nameFiles(await readFile(home, 'utf8'), files), [calls]));
 }
 
 /**
  * Adds elements before the script that reads them, in the place of those that an earlier painting added.
  * Throws without that script.
  */
-function nameRequests(page: string, metas: readonly string[]): string {
+function nameCalls(page: string, metas: readonly string[]): string {
   if (!earlyScriptElement.test(page)) throw new Error(`The page has no ${earlyScript}`);
   return page
-    .replaceAll(/<meta name="first-requests"[^>]*>\s*/g, '')
+    .replaceAll(/<meta name="early-calls"[^>]*>\s*/g, '')
     .replace(earlyScriptElement, (script) =>
       [...metas.filter((meta) => meta !== ''), script].join('\n    '),
     );

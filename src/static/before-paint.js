@@ -92,125 +92,39 @@ window.siteSettings = fetch('/config.json', { signal: AbortSignal.timeout(10_000
 );
 window.siteSettings.catch(() => undefined);
 
-// What the page reads first, where its address alone determines the request: the build names these requests,
-// and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
-// the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).
+// Calls without input, which the HTML names (scripts/build/earlyCalls.ts), leave while the code loads, which
+// takes their answers (src/adapters/http/core/earlyAnswers.ts). Only config.json names an API elsewhere.
 window.earlyAnswers = new Map();
-for (const page of document.querySelectorAll('meta[name="first-requests"]')) {
-  const { path = '', files = '' } = page.dataset;
-  if (!new RegExp(path).test(location.pathname)) continue;
-  for (const file of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    Object.assign(link, {
-      rel: isStyle ? 'preload' : 'modulepreload',
-      crossOrigin: '',
-      href: file,
-    });
-    if (isStyle) link.as = 'style';
-    document.head.append(link);
-  }
-  askAll(page.content.split(', ').filter(Boolean)).catch(() => undefined);
-  break;
-}
+const { content } =
+  [...document.querySelectorAll('meta[name="early-calls"]')].find(({ dataset }) =>
+    location.pathname.startsWith(dataset.under ?? '/'),
+  ) ?? {};
+const isApiHere = !document.documentElement.hasAttribute('data-api-elsewhere');
+if (content && isApiHere) for (const call of content.split(', ')) send(...call.split(' '));
 
-/**
- * Where the API has an origin of its own, the HTML says that it has one (`npm run kit`), and only
- * config.json says which: no token leaves for another.
- */
-async function askAll(requests) {
-  let origin = '';
-  if (document.documentElement.hasAttribute('data-api-elsewhere')) {
-    const { text } = await window.siteSettings;
-    origin = JSON.parse(text).apiOrigin ?? '';
-    // The rule of `readApiOrigin`: the site does not call any other origin either.
-    if (
-      !/^(|https:\/\/[a-z\d.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?)$/.test(
-        origin,
-      )
-    )
-      return;
-  }
-  for (const request of requests) ask(origin, ...request.split(' '));
-}
-
-/**
- * `access` is the scope of the token that the request needs, or `open`. A request with a body or a query (in
- * URL encoding) is sent at a plain address only: what stands in the query or in the entry of the history may
- * ask for something else, as what is stored under the key `unless` does.
- */
-function ask(origin, method, path, access, encoded, unless) {
-  const authorization = access === 'open' ? null : bearer(access);
+function send(method, path, scope) {
+  const authorization = scope ? bearer(scope) : null;
   if (authorization === undefined) return;
-  if (encoded && (location.search || history.state?.usr || isStored(unless))) return;
-  const input = encoded && atThisVisit(decodeURIComponent(encoded));
-  const body = method === 'GET' ? undefined : input;
-  const query = input && method === 'GET' ? `?${input}` : '';
-  const limit = new AbortController();
   const headers = authorization === null ? {} : { Authorization: authorization };
-  if (body) headers['Content-Type'] = 'application/json';
-  const address = new URL(origin + path + query, location.href).href;
-  const sent = fetch(address, { method, headers, body, signal: limit.signal });
-  // The body is read while the processor waits for the code.
-  const answer = sent.then(async (got) => (got.body ? new Response(await got.text(), got) : got));
-  const early = { answer, hasArrived: false, authorization, body, sentAt: Date.now(), limit };
-  window.earlyAnswers.set(`${method} ${address}`, early);
-  // The code that takes the answer reports a failure.
-  answer.then(
-    () => (early.hasArrived = true),
-    () => undefined,
-  );
-}
-
-function isStored(key) {
-  return key !== undefined && localStorage.getItem(key) !== null;
-}
-
-/**
- * Replaces `{today}`, `{today-7d}` by the day 7 days earlier, and `{today-18}` by the day 18 months earlier,
- * or the last day of a shorter month: in Europe/Paris (src/composition/firstInputs.ts).
- */
-function atThisVisit(input) {
-  const today = parisTime();
-  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
-  return input.replaceAll(/\{today(?:(-\d+)(d)?)?\}/g, (_, count = 0, inDays = false) => {
-    const thatMonth = month + (inDays ? 0 : Number(count));
-    const lastDay = new Date(Date.UTC(year, thatMonth + 1, 0)).getUTCDate();
-    const thatDay = inDays ? day + Number(count) : Math.min(day, lastDay);
-    return new Date(Date.UTC(year, thatMonth, thatDay)).toISOString().slice(0, 10);
+  const address = new URL(path, location.href).href;
+  const limit = new AbortController();
+  const answer = fetch(address, { method, headers, signal: limit.signal });
+  answer.catch(() => undefined);
+  window.earlyAnswers.set(`${method} ${address}`, {
+    answer,
+    authorization,
+    sentAt: Date.now(),
+    limit,
   });
-}
-
-/**
- * The clocks of Europe/Paris, as if they were UTC: two hours ahead from the last Sunday of March to that of
- * October, at 01:00 UTC, otherwise one. A formatter of this zone would take a slow phone 70 ms before the
- * first paint. Where it is wrong, the code sends its own request.
- */
-function parisTime() {
-  const now = correctedSeconds() * 1000;
-  const lastSunday = (month) => {
-    const end = new Date(Date.UTC(new Date(now).getUTCFullYear(), month + 1, 0, 1));
-    return end.setUTCDate(end.getUTCDate() - end.getUTCDay());
-  };
-  const isSummer = now >= lastSunday(2) && now < lastSunday(9);
-  return new Date(now + (isSummer ? 2 : 1) * 3_600_000);
-}
-
-/** Seconds since 1970. The clock of a device may be wrong (src/adapters/browser/deviceClock.ts). */
-function correctedSeconds() {
-  return Math.floor(Date.now() / 1000) + Number(localStorage.getItem('clockCorrection'));
 }
 
 /** The Authorization header; undefined without a valid token of the scope (domain/account/accessToken.ts). */
 function bearer(scope) {
   try {
     const token = localStorage.getItem('token');
-    const [, payload, , more] = token.split('.');
-    const { exp, username, scopes } = JSON.parse(
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    const isValid = more === undefined && typeof username === 'string' && exp > correctedSeconds();
-    return isValid && scopes.includes(scope) ? `Bearer ${token}` : undefined;
+    const payload = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+    const { exp, scopes } = JSON.parse(atob(payload));
+    return exp > Date.now() / 1000 && scopes.includes(scope) ? `Bearer ${token}` : undefined;
   } catch {
     return undefined;
   }

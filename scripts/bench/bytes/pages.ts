@@ -1,10 +1,7 @@
 import type { Language } from '../../../src/ui/navigation/languages.ts';
 import { routeNames, siteRoutes, type Area } from '../../../src/ui/navigation/routes.ts';
-import { areaEntries, entry, frenchArea } from '../../build/areaEntries.ts';
+import { firstModules } from '../../build/firstModules.ts';
 import { pageModule } from '../../build/pageModule.ts';
-
-/** Chunks of `chunks.ts` that every page loads: what all of them show, and what calls the server. */
-const common = ['application', 'container'];
 
 export interface MeasuredPage {
   /** Address of the page, or path of its module below `src/ui`. */
@@ -25,23 +22,14 @@ const limits: Readonly<Record<Area, number>> = {
   freeRamp: 237_000,
 };
 
-/** All pages of the table of routes; the subscriber area is in the first language only. */
-export function measuredPages({ base }: Language): readonly MeasuredPage[] {
-  const modules = new Map<string, Area>();
-  for (const name of routeNames) {
-    const { area } = siteRoutes[name];
-    if (area !== 'member' || base === '') modules.set(pageModule(name), area);
+/** All pages of the table of routes; other languages have one page in the place of the subscriber area. */
+export function measuredPages(language: Language): readonly MeasuredPage[] {
+  const pages = new Map<string, MeasuredPage>();
+  for (const name of [...routeNames, 'unknown'] as const) {
+    const modules = firstModules(name, language);
+    const area = name === 'unknown' ? 'public' : siteRoutes[name].area;
+    const own = modules.at(-1) ?? pageModule(name);
+    pages.set(own, { name: own.replace(/^src\/ui\/|\.tsx$/g, ''), modules, limit: limits[area] });
   }
-  modules.set(pageModule('unknown'), 'public');
-  const pages = [...modules].map(([module, area]) => ({
-    name: module.replace(/^src\/ui\/|\.tsx$/g, ''),
-    modules: [entry, ...common, areaEntries[area], module],
-    limit: limits[area],
-  }));
-  const leaving = {
-    name: 'subscriber area',
-    modules: [entry, ...common, frenchArea],
-    limit: limits.public,
-  };
-  return base === '' ? pages : [...pages, leaving];
+  return [...pages.values()];
 }

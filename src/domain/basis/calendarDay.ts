@@ -22,11 +22,6 @@ const paris = madeOnce(
     }),
 );
 
-/** Makes the formatter before its first use, while the page waits for something else. */
-export function prepareDates(): void {
-  paris();
-}
-
 /** A moment on the clocks of Europe/Paris. */
 export interface ParisClock {
   readonly day: CalendarDay;

@@ -1,24 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
 import { beginFreeRamp } from '../../application/freeRamp/enterFreeRamp';
-import type { AppStore } from '../../application/store';
+import type { AppThunk } from '../../application/kernel/AppThunk';
+import type { AppState } from '../../application/store';
 import { hasScope, scopeError } from '../../domain/account/accessToken';
 import { FreeRampArea } from '../freeRamp/area/FreeRampArea';
 import { useAppSelector } from '../state/appHooks';
+import { AreaFooter } from './AreaFooter';
 
-/**
- * Starts what every page of the area reads; undefined for a visitor without an account, and at an address
- * whose query may name another period of tickets (P4.25).
- */
-export function beginAccount(store: AppStore): Promise<unknown> | undefined {
-  const state = selectSession(store.getState());
-  const hasAccount = state.status === 'signedIn' && hasScope(state.session, 'FREE');
-  return hasAccount && window.location.search === '' ? store.dispatch(beginFreeRamp()) : undefined;
+/** Starts what every page of the area reads; a query may name another period of tickets (P4.25). */
+export function beginAccount(search: string): AppThunk<Promise<unknown>, AppState> {
+  return (dispatch) => (search === '' ? dispatch(beginFreeRamp()) : Promise.resolve());
 }
 
 /** The free-ramp area with its pages; its frame depends on the session (P6.2, P6.4). */
-export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
+export function FreeRampEntry(): ReactElement {
   const state = useAppSelector(selectSession);
   const holder = state.status === 'signedIn' ? state.session : null;
   return (
@@ -28,7 +25,7 @@ export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): React
         holder: holder && holder.username,
         closedReason: holder && scopeError(holder, 'FREE'),
       }}
-      footer={footer}
+      footer={<AreaFooter />}
     >
       <Outlet />
     </FreeRampArea>

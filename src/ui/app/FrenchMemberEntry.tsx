@@ -7,7 +7,7 @@ import { french, pathIn } from '../navigation/languages';
 import type * as MemberArea from './MemberEntry';
 
 /** Nothing is read before the French document. */
-export const beginMember: typeof MemberArea.beginMember = () => Promise.resolve();
+export const beginMember: typeof MemberArea.beginMember = () => () => Promise.resolve();
 
 /**
  * The subscriber area in the build of another language: leads to the same address of the French site, with

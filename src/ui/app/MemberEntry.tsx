@@ -1,31 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { selectSession } from '../../application/account/sessionSlice';
-import type { AppStore } from '../../application/store';
+import type { ReactElement } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
 import { beginMemberArea } from '../../application/subscriber/subscriberSlice';
-import { hasScope } from '../../domain/account/accessToken';
 import { MemberArea } from '../member/area/MemberArea';
 import { MemberSkeleton } from '../member/area/MemberSkeleton';
-import { routeAt } from '../navigation/routeAt';
-import { siteRoutes } from '../navigation/routes';
-import { lazyPage } from './lazyPage';
+import { AreaFooter } from './AreaFooter';
+import type { RouteHandle } from './RouteHandle';
 
-/** Starts what every page of the area reads; undefined for those who may not enter (P6.3). */
-export function beginMember(store: AppStore): Promise<unknown> | undefined {
-  const state = selectSession(store.getState());
-  const mayEnter = state.status === 'signedIn' && hasScope(state.session, 'SUBSCRIBER');
-  return mayEnter ? store.dispatch(beginMemberArea()) : undefined;
-}
+/** Starts what every page of the area reads. */
+export const beginMember = (): ReturnType<typeof beginMemberArea> => beginMemberArea();
 
 /** The subscriber area with its pages. */
-export function MemberEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
-  // The page is rendered once the subscriber is known; its code loads until then.
-  const { pathname } = useLocation();
-  const name = routeAt(pathname);
-  const route = name && siteRoutes[name];
-  if (route) lazyPage(route.page).begin();
+export function MemberEntry(): ReactElement {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
-    <MemberArea footer={footer} skeleton={<MemberSkeleton shape={route?.shape} />}>
+    <MemberArea footer={<AreaFooter />} skeleton={<MemberSkeleton shape={handle?.shape} />}>
       <Outlet />
     </MemberArea>
   );

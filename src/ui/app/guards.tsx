@@ -1,28 +1,35 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
 import { hasScope } from '../../domain/account/accessToken';
-import type { Guard } from '../navigation/routes';
+import { routes, type Guard } from '../navigation/routes';
 import { useAppSelector } from '../state/appHooks';
 import { RequireSession } from './RequireSession';
 
-interface GuardProps {
-  readonly children?: ReactNode;
-}
-
-/** Renders the page for those who may see it, and redirects the others. */
-export const guards: Readonly<Record<Guard, ComponentType<GuardProps>>> = {
-  session: RequireSession,
+/** Around the pages with this guard: renders them for those who may see them, redirects the others. */
+export const guards: Readonly<Record<Guard, ComponentType>> = {
+  session: () => <RequireSession />,
   freeRamp: FreeRampAccount,
   freeRampIfSignedIn: FreeRampAccountIfAny,
 };
 
-function FreeRampAccount({ children }: GuardProps): ReactElement {
-  return <RequireSession scope="FREE">{children}</RequireSession>;
+/** An account without a contract may add one (M2.7), which opens the rest of the area. */
+export function SubscriberGuard(): ReactElement {
+  const { pathname } = useLocation();
+  return pathname === routes.addContract ? (
+    <RequireSession />
+  ) : (
+    <RequireSession scope="SUBSCRIBER" />
+  );
+}
+
+function FreeRampAccount(): ReactElement {
+  return <RequireSession scope="FREE" />;
 }
 
 /** The page is remounted for another account, so that no state of the previous one stays. */
-function FreeRampAccountIfAny({ children }: GuardProps): ReactElement {
+function FreeRampAccountIfAny(): ReactElement {
   const state = useAppSelector(selectSession);
   const hasAccount = state.status === 'signedIn' && hasScope(state.session, 'FREE');
-  return hasAccount ? <FreeRampAccount>{children}</FreeRampAccount> : <>{children}</>;
+  return hasAccount ? <FreeRampAccount /> : <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/shell/area';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
@@ -11,7 +11,6 @@ import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator } from '../operator';
 import { Credits } from '../shell/Credits';
 import { SkipLink } from '../shell/SkipLink';
-import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import { useFetchedAhead } from '../state/loading/useFetchedAhead';
@@ -99,11 +98,8 @@ export function AreaLayout({
         </div>
       )}
       {(isFetched || isOpen) && (
-        <LossBoundary
-          resetKey={String(isOpen)}
-          instead={() => isOpen && <div className={styles.menuOnly}>{menu}</div>}
-        >
-          <LoadingBoundary>
+        <LossBoundary instead={isOpen && <div className={styles.menuOnly}>{menu}</div>}>
+          <Suspense>
             <MenuDrawer
               isOpen={isOpen}
               onClose={() => {
@@ -113,7 +109,7 @@ export function AreaLayout({
             >
               {menu}
             </MenuDrawer>
-          </LoadingBoundary>
+          </Suspense>
         </LossBoundary>
       )}
       <main id="contenu" className={styles.page} tabIndex={-1}>

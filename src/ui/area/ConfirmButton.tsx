@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from '#words/design/buttons';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
-import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import { useFetchedAhead } from '../state/loading/useFetchedAhead';
@@ -28,7 +27,7 @@ interface ConfirmButtonProps {
 
 /**
  * A button for an irreversible action: a dialog asks for confirmation and then returns the focus. Its code is
- * fetched after the page; after a failure each press fetches it again, and a second failure is shown.
+ * fetched after the page; if it does not arrive, the press fetches it again, and a second failure is shown.
  */
 export function ConfirmButton({
   children,
@@ -41,27 +40,19 @@ export function ConfirmButton({
 }: ConfirmButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [presses, setPresses] = useState(0);
   const isFetched = useFetchedAhead(ConfirmDialog);
-  const open = (): void => {
-    setOpen(true);
-    setPresses(presses + 1);
-  };
   const close = (): void => {
     setOpen(false);
     button.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <Button ref={button} variant={variant} icon={icon} onClick={open}>
+      <Button ref={button} variant={variant} icon={icon} onClick={() => setOpen(true)}>
         {children}
       </Button>
       {(isFetched || isOpen) && (
-        <LossBoundary
-          resetKey={String(presses)}
-          instead={() => <Message tone="error">{words.confirmationLost}</Message>}
-        >
-          <LoadingBoundary>
+        <LossBoundary instead={<Message tone="error">{words.confirmationLost}</Message>}>
+          <Suspense>
             <ConfirmDialog
               title={title}
               isOpen={isOpen}
@@ -71,7 +62,7 @@ export function ConfirmButton({
             >
               {consequence}
             </ConfirmDialog>
-          </LoadingBoundary>
+          </Suspense>
         </LossBoundary>
       )}
     </>

@@ -16,6 +16,24 @@ export type Area = 'public' | 'member' | 'freeRamp';
  */
 export type Guard = 'session' | 'freeRamp' | 'freeRampIfSignedIn';
 
+/** An operation of the contract that reads without input. */
+export type EarlyCall =
+  | 'loadPublicData'
+  | 'loadSubscriber'
+  | 'listRefunds'
+  | 'listReceipts'
+  | 'listTicketFluxes'
+  | 'listBankAccounts'
+  | 'readTraffic'
+  | 'listPosts';
+
+/** What every page of an area reads first. */
+export const areaCalls: Readonly<Record<Area, readonly EarlyCall[]>> = {
+  public: ['loadPublicData'],
+  member: ['loadSubscriber'],
+  freeRamp: ['listRefunds', 'listReceipts', 'listTicketFluxes', 'listBankAccounts'],
+};
+
 /** A row of the table of routes: what the site knows of a screen beside the code of its page. */
 export interface SiteRoute {
   /** Path and link: a pattern with `:parameters`, filled with `generatePath`. */
@@ -41,9 +59,9 @@ export interface SiteRoute {
   readonly isPrerendered?: false;
   /** Not in the site map: of use to those only who come from a page or a mail. */
   readonly isListed?: false;
-  /** Fetches further code that the first render needs. */
-  readonly parts?: () => Promise<unknown>;
-  /** Fetches what starts a reading of the page before its first render. */
+  /** What the page reads first beside its area: it is asked while the code of the site loads. */
+  readonly calls?: readonly EarlyCall[];
+  /** Fetches what starts a reading of the page, while its code is fetched. */
   readonly reading?: () => Promise<() => AppThunk<Promise<unknown>>>;
 }
 
@@ -71,6 +89,7 @@ const table = {
     area: 'public',
     title: operator.name,
     page: async () => (await import('../public/home/HomePage')).HomePage,
+    calls: ['readTraffic'],
   },
   signIn: {
     address: '/espace/connexion',
@@ -86,7 +105,6 @@ const table = {
     title: titles.signUp,
     page: accessPage,
     isListed: false,
-    parts: async () => (await import('../account/access/AccessPage')).loadSignUp(),
   },
   signOut: {
     address: '/espace/deconnexion',
@@ -202,6 +220,7 @@ const table = {
     area: 'public',
     title: titles.news,
     page: async () => (await import('../public/news/NewsPage')).NewsPage,
+    calls: ['listPosts'],
   },
   article: {
     address: '/actualites/:slug',
@@ -388,8 +407,8 @@ const table = {
     title: 'Tableau de bord',
     page: async () => (await import('#member-pages/dashboard/DashboardPage')).DashboardPage,
     shape: 'board',
-    parts: async () => (await import('#member-pages/dashboard/DashboardPage')).loadCards(),
-    reading: async () => (await import('#member-pages/dashboard/DashboardPage')).loadReading(),
+    reading: async () =>
+      (await import('../../application/passage/readLatestPassages')).latestPassages.begin,
   },
   passages: {
     address: '/member/badge/passage',
@@ -397,7 +416,6 @@ const table = {
     title: 'Trajets des 18 derniers mois',
     page: async () => (await import('#member-pages/passages/PassagesPage')).PassagesPage,
     shape: 'rows',
-    parts: async () => (await import('#member-pages/passages/PassagesPage')).loadSearch(),
   },
   invoices: {
     address: '/member/contract/invoice/list',
@@ -439,6 +457,7 @@ const table = {
     title: 'Commander un badge',
     page: async () => (await import('#member-pages/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
     shape: 'form',
+    calls: ['loadPublicData'],
     reading: async () =>
       (await import('../../application/publicSite/loadPublicSite')).loadPublicSite,
   },

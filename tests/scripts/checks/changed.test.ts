@@ -13,7 +13,7 @@ describe('what a change can break', () => {
   });
 
   it('is every page for the frame of the site and for what is behind the ports', async () => {
-    const frame = globSync('src/ui/app/App.tsx');
+    const frame = globSync('src/ui/app/Root.tsx');
     expect(await affectedAddresses(frame, sources)).toBe('all');
     expect(await affectedAddresses(['src/adapters/http/core/call.ts'], sources)).toBe('all');
   });

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { operations, type OperationId } from '../../../generated/examples';
 import { openStore } from '../../../src/composition/openStore';
-import { App } from '../../../src/ui/app/App';
+import { createRoutes } from '../../../src/ui/app/siteRoutes';
 import { aToken } from '../../support/account/aToken';
 import { answerExample } from '../../simulators/support/examples';
 import { breakagesFor, broken, type Breakage } from './brokenAnswer';
@@ -87,13 +87,14 @@ const brokenPage = "La page ne s'est pas affichée comme prévu.";
 async function open(address: string): Promise<void> {
   localStorage.setItem('token', aToken());
   const store = openStore();
+  const router = createMemoryRouter(createRoutes(store), { initialEntries: [address] });
+  // As `main.tsx` waits: a page that is rendered earlier is empty until its code is there.
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 });
   // Lazy parts suspend until their code is loaded.
   await act(async () => {
     render(
       <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>
-          <App />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Provider>,
     );
     await Promise.resolve();

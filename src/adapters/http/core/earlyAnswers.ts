@@ -1,12 +1,8 @@
 /** A reading that the page has sent before its scripts arrived (`src/static/before-paint.js`). */
 export interface EarlyAnswer {
   readonly answer: Promise<Response>;
-  /** Whether the answer is here with its whole body. */
-  readonly hasArrived?: boolean;
   /** The Authorization header that was sent; null without one. */
   readonly authorization: string | null;
-  /** The JSON that was sent; without one, or empty, nothing. */
-  readonly body?: string | undefined;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly sentAt: number;
   readonly limit: AbortController;
@@ -22,8 +18,7 @@ const FRESH_MS = 30_000;
 
 /**
  * Sends a request, or takes the answer of the same request that the page has already sent: with the same
- * origin, the same token and the same body. Each early answer is taken once, and a later one is a new
- * request.
+ * origin, the same token and no body. Each early answer is taken once; after that a new request is sent.
  */
 export async function sendOnce(request: Request): Promise<Response> {
   const name = `${request.method} ${request.url}`;
@@ -39,5 +34,5 @@ export async function sendOnce(request: Request): Promise<Response> {
 async function isAsSent(early: EarlyAnswer, request: Request): Promise<boolean> {
   if (early.authorization !== request.headers.get('Authorization')) return false;
   if (Date.now() - early.sentAt > FRESH_MS) return false;
-  return (early.body ?? '') === (await request.clone().text());
+  return (await request.clone().text()) === '';
 }

@@ -1,19 +1,15 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { readCarriedAccount } from '../../navigation/carriedAccount';
 import { readWantedPage } from '../../navigation/readWantedPage';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { whenIdle } from '../../state/loading/whenIdle';
 import styles from './AccessPage.module.css';
 import { AccountPanel } from './AccountPanel';
-import { SignUpPart } from './laterParts';
 import { SignInPart } from './SignInPart';
+import { SignUpPart } from './SignUpPart';
 import type { TypedPerson } from './TypedPerson';
-
-/** Fetches the code of sign-up. */
-export const loadSignUp = SignUpPart.load;
 
 /**
  * Sign-in and sign-up: both addresses share one panel, which stays mounted while its content changes (P2.23,
@@ -30,7 +26,6 @@ export function AccessPage(): ReactElement {
   }));
   const [seen, setSeen] = useState({ isSignUp, hasSwitched: false });
   if (seen.isSignUp !== isSignUp) setSeen({ isSignUp, hasSwitched: true });
-  useEffect(() => whenIdle(() => void SignUpPart.fetchAhead()), []);
 
   if (isSignedIn) {
     const wanted = readWantedPage(location);

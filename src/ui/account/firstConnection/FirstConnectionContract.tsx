@@ -18,7 +18,7 @@ import { useRun } from '../../state/useRun';
 import { firstConnectionMessages } from './firstConnectionMessages';
 import type { AskedEmail } from '../access/AskedEmail';
 import styles from './FirstConnectionContract.module.css';
-import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 interface FirstConnectionContractProps {
   /** The e-mail that no contract has, with the answer of the server. */

@@ -21,7 +21,7 @@ import { AccountPanel } from '../access/AccountPanel';
 import styles from './ActivationPage.module.css';
 import { activatedState, readActivated } from './activatedState';
 import { RedirectNotice } from './RedirectNotice';
-import { useFocusOnArrival } from './useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 /**
  * Activates by itself once a person sees the page: scanners of mails and previews open it hidden. The token

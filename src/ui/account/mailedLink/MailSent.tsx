@@ -14,7 +14,7 @@ import { Sentence } from '../../design/text/Sentence';
 import { routes } from '../../navigation/routes';
 import { useCarriedState } from '../useCarriedState';
 import styles from './MailSent.module.css';
-import { useFocusOnArrival } from './useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 interface MailSentProps {
   readonly email: string;

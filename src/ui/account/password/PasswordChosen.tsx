@@ -7,7 +7,7 @@ import { Message } from '../../design/feedback/Message';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import type { ChosenPassword } from './ChosenPassword';
-import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 /** Confirms the new password: the server's sentence, and the link to sign in. */
 export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElement {

@@ -29,7 +29,7 @@ export function ReleaseWatch(): ReactElement | null {
     [dispatch],
   );
   useEffect(
-    () => (isReplaced ? dispatch(reloadWhenUnused(() => reload.withInput())) : undefined),
+    () => (isReplaced ? dispatch(reloadWhenUnused(() => reload())) : undefined),
     [dispatch, isReplaced, reload],
   );
   const update = (): void => {
@@ -37,7 +37,7 @@ export function ReleaseWatch(): ReactElement | null {
       setStatus('asking');
       return;
     }
-    reload.withInput();
+    reload();
   };
   if (!isReplaced) return null;
   return (

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { startAtTop } from './scrollPlaces';
 
 /** When the step changes, focuses the heading of the new step and scrolls to the top. */
 export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
@@ -9,7 +8,7 @@ export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | n
     if (seen.current === step) return;
     seen.current = step;
     heading.current?.focus({ preventScroll: true });
-    startAtTop();
+    window.scrollTo(0, 0);
   }, [step]);
   return heading;
 }

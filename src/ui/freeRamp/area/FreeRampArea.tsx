@@ -5,13 +5,11 @@ import { words as titles } from '#words/freeRamp/titles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
 import { MantineArea } from '../../design/theme/MantineArea';
-import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { routes } from '../../navigation/routes';
 import { LanguageLinks } from '../../shell/LanguageLinks';
 import { useAppDispatch } from '../../state/appHooks';
 import styles from './FreeRampArea.module.css';
 import { freeRampNavigation } from './freeRampNavigation';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { FreeRampContext, type FreeRampVisit } from './useFreeRamp';
 
 interface FreeRampAreaProps {
@@ -44,8 +42,7 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
           notice={<LanguageLinks />}
           footer={footer}
         >
-          {/* The frame stays visible while the code of a page is fetched. */}
-          <LoadingBoundary fallback={<PageSkeleton />}>{children}</LoadingBoundary>
+          {children}
         </AreaLayout>
       </FreeRampContext>
     </MantineArea>

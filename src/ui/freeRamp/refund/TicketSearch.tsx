@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { lookUpTicket } from '../../../application/freeRamp/lookUpTicket';
@@ -8,7 +8,6 @@ import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier
 import { refundStep, type RefundStep } from '../../../domain/freeRamp/refundWizard';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { useAppSelector } from '../../state/appHooks';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { useFetched } from '../../state/useFetched';
 import { useFreeRamp } from '../area/useFreeRamp';
@@ -58,9 +57,9 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
     );
   }
   return step === 'bankDetails' ? (
-    <LoadingBoundary fallback={<PartSkeleton />}>
+    <Suspense fallback={<PartSkeleton />}>
       <BankDetailsStep ticket={ticket} />
-    </LoadingBoundary>
+    </Suspense>
   ) : (
     <TicketResult
       ticket={ticket}

@@ -12,13 +12,12 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MemberLayout } from '../layout/MemberLayout';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { SubscriberContext } from './useSubscriber';
 
 interface MemberAreaProps {
   /** List items of the footer: the visitor's settings. */
   readonly footer: ReactNode;
-  /** Rendered until the page can be. */
+  /** Rendered until the subscriber is known. */
   readonly skeleton: ReactNode;
   /** The page. */
   readonly children: ReactNode;
@@ -56,12 +55,7 @@ export function MemberArea({ footer, skeleton, children }: MemberAreaProps): Rea
             dispatch(enterMemberArea());
           }}
         >
-          {(one) => (
-            <SubscriberContext value={one}>
-              {/* The frame stays visible while the code of a page is fetched. */}
-              <LoadingBoundary fallback={skeleton}>{children}</LoadingBoundary>
-            </SubscriberContext>
-          )}
+          {(one) => <SubscriberContext value={one}>{children}</SubscriberContext>}
         </Fetched>
       </MemberLayout>
     </MantineArea>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import type { BadgeOrderChoices } from '../../../domain/ordering/badgeOrderSteps';
 import { allowedBadgeQuantities, readBadgeQuantity } from '../../../domain/ordering/badgeQuantity';
 import type { Contract } from '../../../domain/contract/contract';
@@ -8,7 +8,6 @@ import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { priceSoFar } from '../../../domain/ordering/orderPricing';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { DeliveryChoice } from '../../ordering/DeliveryChoice';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { OtherDeliveryAddress } from './laterParts';
 
 interface DeliveryStepProps {
@@ -43,12 +42,12 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />
       {choices.deliveryType === 'address' && (
-        <LoadingBoundary>
+        <Suspense>
           <OtherDeliveryAddress
             address={choices.address}
             onChange={(address) => onChoose({ address })}
           />
-        </LoadingBoundary>
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import {
   Fragment,
+  Suspense,
   useEffect,
   useId,
   type ComponentType,
@@ -34,7 +35,6 @@ import { addressOfOrderStep } from './orderStepAddress';
 import own from './OrderSteps.module.css';
 import { orderButton, orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { useOrderSettlement } from './useOrderSettlement';
 
 interface OrderStepsProps {
@@ -101,7 +101,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                   onChoose={choose}
                 />
               )}
-              <LoadingBoundary fallback={<PartSkeleton />}>
+              <Suspense fallback={<PartSkeleton />}>
                 {step === 'terms' && (
                   <TermsAcceptance
                     to={routes.termsOfSale}
@@ -118,11 +118,11 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                     countryField={payment.countryField}
                   />
                 )}
-              </LoadingBoundary>
+              </Suspense>
             </fieldset>
           </div>
           <OrderBar tariff={tariff} order={kept}>
-            <LoadingBoundary>
+            <Suspense>
               <Content>
                 {previous && (
                   <Button
@@ -157,7 +157,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                 )}
                 {!isValid && <p id={hintId}>{whatIsMissing(step, draft)}</p>}
               </Content>
-            </LoadingBoundary>
+            </Suspense>
           </OrderBar>
         </form>
         <OrderPriceCard tariff={tariff} order={kept} />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { formatDate, formatEuros } from '#words/format';
 import { downloadIcon } from '../../../../generated/areaIcons';
 import { receiptIcon } from '../../../../generated/icons';
@@ -15,7 +15,6 @@ import type { DataColumn } from '../../design/data/DataTable';
 import { UnreadableEntries } from '../../design/feedback/UnreadableEntries';
 import { Icon } from '../../design/icon/Icon';
 import { OptionalPart } from '../../state/loading/OptionalPart';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
 import { useSubscriber } from '../area/useSubscriber';
@@ -88,7 +87,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             </Button>
           </InvoiceYears>
           {downloaded === shown && (
-            <LoadingBoundary>
+            <Suspense>
               <YearDownload
                 key={shown}
                 contract={contract.reference}
@@ -97,7 +96,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
                 onClose={close}
                 onRunning={setRunning}
               />
-            </LoadingBoundary>
+            </Suspense>
           )}
         </>
       )}

@@ -1,36 +1,40 @@
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PageHeading } from '../../design/page/PageHeading';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
-import { lazyPart } from '../../state/loading/lazyPart';
-import { FiltersSkeleton } from './search/FiltersSkeleton';
-import { PassagesSkeleton } from './table/PassagesSkeleton';
+import { SkipLink } from '../../shell/SkipLink';
+import styles from './search/PassageFilters.module.css';
+import { PassageFilters } from './search/PassageFilters';
+import { usePassageSearch } from './search/usePassageSearch';
+import { useSearchSum } from './summary/useSearchSum';
+import { PassageResults } from './table/PassageResults';
 
 /**
- * With luxon, which counts the months, in a chunk of its own: it is fetched beside the container, which the
- * page needs before its first call. The heading and the shape of the page do not wait for it.
+ * The passages of the last 18 months (M2.15, M2.26): search, pages, sums, selection, export, print. They are
+ * those of all contracts, because the call has no contract (M7.13): the page says so if there are several.
  */
-const SearchedPassages = lazyPart(
-  async () => (await import('./SearchedPassages')).SearchedPassages,
-);
-void SearchedPassages.fetchAhead();
-
-export const loadSearch = SearchedPassages.load;
-
-/** The passages of the last 18 months (M2.15, M2.26). */
 export function PassagesPage(): ReactElement {
+  const sum = useSearchSum();
+  const state = usePassageSearch(sum.onListed);
   return (
     <>
       <PageHeading>Trajets des 18 derniers mois</PageHeading>
-      <LoadingBoundary
-        fallback={
-          <>
-            <FiltersSkeleton />
-            <PassagesSkeleton />
-          </>
-        }
-      >
-        <SearchedPassages />
-      </LoadingBoundary>
+      {state.hasSeveralContracts && (
+        <p className={styles.scope}>
+          Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
+        </p>
+      )}
+      <SkipLink target="resultats">Aller aux résultats</SkipLink>
+      <PassageFilters
+        badges={state.badges}
+        search={state.search}
+        now={state.now}
+        ends={state.ends}
+        counts={sum.countsOf(state.search)}
+        onSearch={state.searchFor}
+        onSizeChange={state.changeSize}
+      />
+      <div id="resultats" tabIndex={-1}>
+        <PassageResults state={state} sum={sum} />
+      </div>
     </>
   );
 }

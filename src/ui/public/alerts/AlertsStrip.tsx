@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/home/alerts';
 import { operatorLanguage } from '#words/operatorText';
@@ -23,6 +23,7 @@ import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
+import { ReloadContext } from '../../state/loading/ReloadContext';
 import styles from './AlertsStrip.module.css';
 import { mayInterrupt } from './mayInterrupt';
 
@@ -50,6 +51,7 @@ export function AlertsStrip({
   trafficTime,
 }: AlertsStripProps): ReactElement {
   const dispatch = useAppDispatch();
+  const reload = use(ReloadContext);
   const { pathname } = useLocation();
   const isFree = mayInterrupt(pathname);
   const [opensAtOnce] = useState(() => isFree && dispatch(openAlertsAtOnce(alerts)));
@@ -101,12 +103,12 @@ export function AlertsStrip({
             {isOpen && (
               <OptionalPart
                 fallback={<p role="status">{shared.loading}</p>}
-                lost={(retry) => (
+                lost={
                   <div role="alert" className={styles.lost}>
                     <p>{words.lost}</p>
-                    <PlainButton onClick={retry}>{shared.retry}</PlainButton>
+                    <PlainButton onClick={reload}>{shared.retry}</PlainButton>
                   </div>
-                )}
+                }
               >
                 <AlertsList alerts={alerts} isComplete={isComplete} news={news} />
               </OptionalPart>

@@ -4,7 +4,6 @@ import { chevronDownIcon } from '../../../../generated/icons';
 import type { FaqItem } from '../../../domain/publicSite/faq';
 import { RichText } from '../../cms/RichText';
 import { Icon } from '../../design/icon/Icon';
-import { isReturning } from '../../design/page/scrollPlaces';
 import styles from './Faq.module.css';
 
 interface FaqQuestionProps {
@@ -22,7 +21,8 @@ export function FaqQuestion({ item, linkedBy, mark }: FaqQuestionProps): ReactEl
     details.current.open = true;
     const summary = details.current.querySelector('summary');
     summary?.focus({ preventScroll: true });
-    if (!isReturning()) summary?.scrollIntoView();
+    // After back or forward `ScrollPlace` leads to the place.
+    summary?.scrollIntoView();
   }, [linkedBy]);
   return (
     <details ref={details} className={styles.question}>

@@ -2,12 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { words } from '#words/home/home';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
-import { OptionalPart } from '../../state/loading/OptionalPart';
-import { lazyPart } from '../../state/loading/lazyPart';
 import styles from '../home/HomePage.module.css';
-
-const LiveHeroWords = lazyPart(async () => (await import('../home/LiveHeroWords')).LiveHeroWords);
-const LiveSlides = lazyPart(async () => (await import('../slider/LiveSlides')).LiveSlides);
+import { LiveHeroWords } from '../home/LiveHeroWords';
+import { LiveSlides } from '../slider/LiveSlides';
 
 /**
  * « À la une » (P2.1): our own slide with the first paint, then the slides of the editors when they are
@@ -19,15 +16,11 @@ export function Hero(): ReactElement {
     <section aria-label={words.hero.label} className={styles.hero}>
       <div className={styles.slide} inert={current !== 0}>
         <h2>{words.hero.title}</h2>
-        <OptionalPart fallback={<Offer />}>
-          <LiveHeroWords>
-            <Offer />
-          </LiveHeroWords>
-        </OptionalPart>
+        <LiveHeroWords>
+          <Offer />
+        </LiveHeroWords>
       </div>
-      <OptionalPart>
-        <LiveSlides current={current} onShow={setCurrent} />
-      </OptionalPart>
+      <LiveSlides current={current} onShow={setCurrent} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { words } from '#words/payment/notice';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
@@ -15,7 +15,6 @@ import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
 import { startingMessage } from '../../navigation/startedMessage';
 import { operator, phoneHref } from '../../operator';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
@@ -36,9 +35,9 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const facts = <NoticeFacts notice={props.notice} />;
   const outcome = (
     <div className={styles.outcome}>
-      <LoadingBoundary fallback={<PartSkeleton />}>
+      <Suspense fallback={<PartSkeleton />}>
         <Outcome {...props} />
-      </LoadingBoundary>
+      </Suspense>
     </div>
   );
   const other = (

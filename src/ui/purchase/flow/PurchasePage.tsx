@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { words as titles } from '#words/shell/publicTitles';
 import { words } from '#words/purchase/flow';
@@ -12,7 +12,6 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { readSigned } from '../../navigation/purchasePlace';
 import { NotFoundPage } from '../../shell/NotFoundPage';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useTariffs } from '../../state/useTariffs';
 import { UnknownOrder } from './laterSteps';
@@ -51,7 +50,7 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
   const skeleton = <PurchaseSkeleton isNew={typedReference === undefined} />;
 
   return (
-    <LoadingBoundary fallback={skeleton}>
+    <Suspense fallback={skeleton}>
       <Fetched
         remote={tariffs}
         level={2}
@@ -75,6 +74,6 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
           );
         }}
       </Fetched>
-    </LoadingBoundary>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactElement } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { words } from '#words/purchase/flow';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
@@ -14,7 +14,6 @@ import layout from '../../ordering/OrderLayout.module.css';
 import { PurchaseAside } from '../frame/PurchaseAside';
 import { PurchaseProgress } from '../frame/PurchaseProgress';
 import { StepNotes } from '../frame/StepNotes';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 
 const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>> = {
   choice: ChoiceStep,
@@ -41,10 +40,10 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
           )}
           {step !== 'choice' && step !== 'summary' && <ChoiceSummary flow={flow} />}
           <StepNotes flow={flow} />
-          <LoadingBoundary fallback={<PartSkeleton />}>
+          <Suspense fallback={<PartSkeleton />}>
             {/* The key changes when another tab changes the values. */}
             <Step key={`${step} ${revision}`} flow={flow} />
-          </LoadingBoundary>
+          </Suspense>
         </div>
         <PurchaseAside flow={flow} />
       </div>

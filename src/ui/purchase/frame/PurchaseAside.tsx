@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words } from '#words/purchase/flow';
 import { restartPurchase } from '../../../application/purchase/keepPurchase';
@@ -11,7 +11,6 @@ import { purchaseAddress } from '../../navigation/purchasePlace';
 import layout from '../../ordering/OrderLayout.module.css';
 import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { useAppDispatch } from '../../state/appHooks';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { PaidCard } from '../flow/laterSteps';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import styles from './PurchaseAside.module.css';
@@ -23,9 +22,9 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
     <aside aria-label={words.aside} className={layout.aside}>
       <Stack gap="sm">
         {order && progress.orderStatus?.paid === 'yes' ? (
-          <LoadingBoundary fallback={<div className={`${layout.card} ${styles.paidShape}`} />}>
+          <Suspense fallback={<div className={`${layout.card} ${styles.paidShape}`} />}>
             <PaidCard flow={flow} order={order} />
-          </LoadingBoundary>
+          </Suspense>
         ) : (
           flow.orderedTotal === null && <Price flow={flow} />
         )}

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words as choiceWords } from '#words/purchase/choice';
 import { words } from '#words/purchase/flow';
@@ -10,7 +10,6 @@ import { readWantedStep } from '../../navigation/purchasePlace';
 import { EmailNotice } from '../flow/laterSteps';
 import { linkToContact } from '../../design/text/linkToContact';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
-import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 
 /**
  * Notes above a step: which plan is missing, why it opened instead of another one, that it was restored, that
@@ -47,9 +46,9 @@ export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
       {!isLedBack && flow.step === 'choice' && resumed !== 'choice' && (
         <KeptNotice flow={flow} furthest={resumed} />
       )}
-      <LoadingBoundary>
+      <Suspense>
         <EmailNotice flow={flow} />
-      </LoadingBoundary>
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { LostPart } from './fetchedOnce';
+import { LostPart } from './lazyPart';
 
 /**
  * An exception that an error screen replaces is reported like one that nothing catches, so that the operator

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountGateway } from '../../../../src/application/ports/account/AccountGateway';
 import { createAppStore } from '../../../../src/application/store';
-import { AccessPage, loadSignUp } from '../../../../src/ui/account/access/AccessPage';
+import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 const email = 'camille.durand@example.fr';
@@ -18,10 +18,6 @@ const typed = {
   'Confirmation du mot de passe': 'Calanque13',
 };
 
-// Its code is loaded after the page.
-beforeAll(async () => {
-  await loadSignUp();
-});
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });

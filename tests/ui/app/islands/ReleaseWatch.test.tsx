@@ -33,7 +33,7 @@ function open(fields = '') {
   const withInput = vi.fn();
   render(
     <Provider store={store}>
-      <ReloadContext value={{ ifReplaced: () => Promise.resolve(false), withInput }}>
+      <ReloadContext value={withInput}>
         <ReleaseWatch />
       </ReloadContext>
     </Provider>,

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusOnArrival } from '../../../../src/ui/account/mailedLink/useFocusOnArrival';
+import { useFocusOnArrival } from '../../../../src/ui/design/page/useFocusOnArrival';
 import { markNavigated } from '../../../../src/ui/design/page/navigationFocus';
 import { PageHeading } from '../../../../src/ui/design/page/PageHeading';
 import { StepHeading } from '../../../../src/ui/design/page/StepHeading';

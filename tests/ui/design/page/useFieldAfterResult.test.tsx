@@ -1,58 +1,69 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as Hook from '../../../../src/ui/design/page/useFieldAfterResult';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFieldAfterResult } from '../../../../src/ui/design/page/useFieldAfterResult';
 
-const scrollPlaces = '../../../../src/ui/design/page/scrollPlaces';
-const isReturning = vi.fn(() => false);
-const startAtTop = vi.fn();
-let useFieldAfterResult: typeof Hook.useFieldAfterResult;
+const scrollTo = vi.fn();
+const form = '/payer-en-ligne';
+const result = '/payer-en-ligne?avis';
 
-/** The test files share their modules: the hook is imported anew, and not left to the next file. */
-beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock(scrollPlaces, () => ({ isReturning, startAtTop }));
-  ({ useFieldAfterResult } = await import('../../../../src/ui/design/page/useFieldAfterResult'));
-});
-afterAll(() => {
-  vi.doUnmock(scrollPlaces);
-  vi.resetModules();
-});
 beforeEach(() => {
-  startAtTop.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  scrollTo.mockClear();
+});
 
-function Search({ isForm }: { readonly isForm: boolean }): ReactElement {
+function Search(): ReactElement {
+  const navigate = useNavigate();
+  const isForm = useLocation().search === '';
   useFieldAfterResult(isForm);
-  return isForm ? (
-    <form>
-      <input aria-label="Numéro" />
-      <input aria-label="Plaque" />
-    </form>
-  ) : (
-    <h2>Votre avis</h2>
+  return (
+    <>
+      <button onClick={() => void navigate(form)}>Autre avis</button>
+      <button onClick={() => void navigate(-1)}>Retour</button>
+      {isForm ? (
+        <form>
+          <input aria-label="Numéro" />
+          <input aria-label="Plaque" />
+        </form>
+      ) : (
+        <h2>Votre avis</h2>
+      )}
+    </>
   );
 }
 
+function open(...history: string[]): void {
+  render(
+    <MemoryRouter initialEntries={history} initialIndex={history.length - 1}>
+      <Search />
+    </MemoryRouter>,
+  );
+}
+
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
 it('the form that replaces a result: its first field has the focus, the page is at its top', () => {
-  const { rerender } = render(<Search isForm={false} />);
-  rerender(<Search isForm />);
+  open(result);
+  press('Autre avis');
   expect(document.activeElement).toBe(screen.getByLabelText('Numéro'));
-  expect(startAtTop).toHaveBeenCalledOnce();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-it('the form of the first render, or rendered again, does not take the focus', () => {
-  const { rerender } = render(<Search isForm />);
-  rerender(<Search isForm />);
+it('the form of the first render does not take the focus', () => {
+  open(form);
   expect(document.activeElement).toBe(document.body);
-  expect(startAtTop).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('after back or forward the focus and the scroll position stay', () => {
-  const { rerender } = render(<Search isForm={false} />);
-  isReturning.mockReturnValueOnce(true);
-  rerender(<Search isForm />);
+  open(form, result);
+  press('Retour');
+  expect(screen.getByLabelText('Numéro')).toBeDefined();
   expect(document.activeElement).toBe(document.body);
-  expect(startAtTop).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { selectContractIndex } from '../../../../src/application/subscriber/subs
 import type { ContractFile } from '../../../../src/domain/subscriber/subscriber';
 import type { UnpaidInvoice } from '../../../../src/domain/invoice/unpaidInvoice';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
-import { DashboardPage, loadCards } from '../../../../src/ui/member/dashboard/DashboardPage';
+import { DashboardPage } from '../../../../src/ui/member/dashboard/DashboardPage';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import {
   aContract,
@@ -35,7 +35,7 @@ test('M2.20, M8.7 a debt of another contract is one line, whose button selects t
   const store = await enterMember(
     portsOf(subscriber, { passages: { list: () => TE.right(aPassagePage()) } }),
   );
-  await act(async () => {
+  act(() => {
     renderInMantine(
       <Provider store={store}>
         <MemoryRouter>
@@ -45,7 +45,6 @@ test('M2.20, M8.7 a debt of another contract is one line, whose button selects t
         </MemoryRouter>
       </Provider>,
     );
-    await loadCards();
   });
   const lines = (): readonly (string | null)[] =>
     screen.queryAllByText(/^Contrat C\d\s:/).map(({ textContent }) => textContent);

@@ -144,8 +144,7 @@ export async function openPassages({
   store.dispatch(restoreSession());
   await store.dispatch(loadSubscriber());
 
-  // The content of the page is lazy: it suspends inside.
-  await act(async () => {
+  act(() => {
     render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[entry]}>
@@ -160,7 +159,6 @@ export async function openPassages({
         </MemoryRouter>
       </Provider>,
     );
-    await import('../../../../src/ui/member/passages/SearchedPassages');
   });
   return {
     user: userEvent.setup(),

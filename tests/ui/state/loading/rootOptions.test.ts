@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LostPart } from '../../../../src/ui/state/loading/fetchedOnce';
+import { LostPart } from '../../../../src/ui/state/loading/lazyPart';
 import { rootOptions } from '../../../../src/ui/state/loading/rootOptions';
 
 const reported = vi.fn();
@@ -17,7 +17,7 @@ afterEach(() => {
   written.mockReset();
 });
 
-const lost = new LostPart(new TypeError('no network'), () => undefined);
+const lost = new LostPart(new TypeError('no network'));
 const fault = new RangeError('a fault');
 
 it('a fault is reported, whether an error screen replaces it or React could render again', () => {

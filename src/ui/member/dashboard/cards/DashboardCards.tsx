@@ -17,9 +17,6 @@ import { InvoicesCard } from './InvoicesCard';
 import { TripsCard } from './TripsCard';
 import { VehiclesCard } from './VehiclesCard';
 
-/** Starts the reading of the latest trips before the card is rendered. */
-export const beginTrips = latestPassages.begin;
-
 /** The spending of a year, then the latest of each list of the contract, and help. */
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {
   const now = useDay();

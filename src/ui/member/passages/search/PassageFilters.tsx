@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import * as E from 'fp-ts/Either';
-import { useRef, useState, type ReactElement } from 'react';
+import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { searchIcon } from '../../../../../generated/icons';
 import { filterIcon } from '../../../../../generated/memberIcons';
 import type { Badge } from '../../../../domain/badge/badge';
@@ -21,7 +21,6 @@ import {
 } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
-import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../../state/loading/lazyPart';
 import { MonthChips } from './MonthChips';
 import styles from './PassageFilters.module.css';
@@ -141,11 +140,11 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
             Filtrer
           </Button>
           {drawer !== 'unused' && (
-            <LoadingBoundary>
+            <Suspense>
               <FilterDrawer isOpen={drawer === 'open'} onClose={close}>
                 {fields}
               </FilterDrawer>
-            </LoadingBoundary>
+            </Suspense>
           )}
         </>
       ) : (

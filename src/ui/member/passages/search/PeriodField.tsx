@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import * as E from 'fp-ts/Either';
-import { useState, type ReactElement, type RefObject } from 'react';
+import { Suspense, useState, type ReactElement, type RefObject } from 'react';
 import { calendarIcon } from '../../../../../generated/icons';
 import type { Instant } from '../../../../domain/basis/instant';
 import {
@@ -9,7 +9,6 @@ import {
   type PassagePeriod,
 } from '../../../../domain/passage/passagePeriod';
 import { Icon } from '../../../design/icon/Icon';
-import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../../state/loading/lazyPart';
 import styles from './PassageFilters.module.css';
 
@@ -61,7 +60,7 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
             <Icon of={calendarIcon} />
           </ActionIcon>
           {isOpen && (
-            <LoadingBoundary>
+            <Suspense>
               <PeriodPopover
                 opener={opener}
                 chosen={E.isRight(typed) ? typed.right : offered}
@@ -69,7 +68,7 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
                 onChoose={(period) => on.onChange(writePassagePeriod(period))}
                 onClose={() => setOpen(false)}
               />
-            </LoadingBoundary>
+            </Suspense>
           )}
         </>
       }

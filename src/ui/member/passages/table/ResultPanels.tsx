@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import type { PassagePage } from '../../../../domain/passage/passage';
-import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../../state/loading/lazyPart';
 import type { PassageSearchState } from '../search/usePassageSearch';
 import type { SearchSum } from '../summary/useSearchSum';
@@ -32,7 +31,7 @@ export function ResultPanels(props: ResultPanelsProps): ReactElement | null {
   const { period, badgeReference } = state.search;
   if (open === undefined) return null;
   return (
-    <LoadingBoundary>
+    <Suspense>
       {open === 'export' ? (
         <WholeSearchExport
           search={{ period, badgeReference, total: found.total }}
@@ -44,6 +43,6 @@ export function ResultPanels(props: ResultPanelsProps): ReactElement | null {
       ) : (
         <SummaryPanel sum={sum} search={state} vehicles={vehicles} onClose={() => onClose(open)} />
       )}
-    </LoadingBoundary>
+    </Suspense>
   );
 }

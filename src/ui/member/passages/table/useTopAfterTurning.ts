@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isReturning } from '../../../design/page/scrollPlaces';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * When the rows of another page are loaded, scrolls to the top of the table; back and forward restore the
@@ -11,11 +11,12 @@ export function useTopAfterTurning(
   hasArrived: boolean,
 ): void {
   const shownPage = useRef(page);
+  const isReturn = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (!hasArrived || shownPage.current === page) return;
     shownPage.current = page;
     if (document.activeElement?.closest('[role="search"]')) return;
     table.current?.focus({ preventScroll: true });
-    if (!isReturning()) table.current?.scrollIntoView({ block: 'start' });
-  }, [hasArrived, page, table]);
+    if (!isReturn) table.current?.scrollIntoView({ block: 'start' });
+  }, [hasArrived, isReturn, page, table]);
 }

@@ -5,5 +5,5 @@ export const words: Words = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   confirmationLost:
-    'The confirmation could not be shown. Check your connection, then try again. If it happens again, reload the page.',
+    'The confirmation could not be shown. Check your connection, then reload the page.',
 };

@@ -2,8 +2,6 @@ import type { Words } from '../../fr/home/home';
 
 export const words: Words = {
   traffic: 'Traffic',
-  lostTraffic:
-    'The traffic information could not be loaded. Follow the signs at the entrances of the tunnels.',
   hero: {
     label: 'Highlights',
     title: 'Cross the city without stopping.',

@@ -5,7 +5,7 @@ export const words = {
   cancel: 'Annuler',
   /** The code of the confirmation did not arrive. */
   confirmationLost:
-    "La demande de confirmation n'a pas pu s'afficher. Vérifiez votre connexion, puis réessayez\u202f; si cela se répète, rechargez la page.",
+    "La demande de confirmation n'a pas pu s'afficher. Vérifiez votre connexion, puis rechargez la page.",
 };
 
 export type Words = typeof words;

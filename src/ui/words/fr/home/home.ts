@@ -2,8 +2,6 @@
 export const words = {
   traffic: 'Info trafic',
   /** The code of the traffic board does not arrive. */
-  lostTraffic:
-    "L'info trafic n'a pas pu être chargée. Fiez-vous aux panneaux à l'entrée des tunnels.",
   hero: {
     label: 'À la une',
     title: 'Traversez la ville sans vous arrêter.',

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { startAtTop } from '../../design/page/scrollPlaces';
 
 /**
  * For an element that replaces a form: takes the focus when it is mounted, and scrolls the page to its top.
@@ -11,7 +10,7 @@ export function useFocusOnArrival<Place extends HTMLElement>(
   useLayoutEffect(() => {
     if (!takesFocus) return;
     place.current?.focus({ preventScroll: true });
-    startAtTop();
+    window.scrollTo(0, 0);
   }, [takesFocus]);
   return place;
 }

@@ -1,0 +1,52 @@
+import { isFirstLanguage, pathIn, type Language } from '../../src/ui/navigation/languages.ts';
+import type { Scope } from '../../src/domain/account/accessToken.ts';
+import {
+  areaCalls,
+  memberPath,
+  routes,
+  type Area,
+  type EarlyCall,
+} from '../../src/ui/navigation/routes.ts';
+import type { Bundle } from './prerender.ts';
+
+type Operations = Pick<Bundle['operations'], EarlyCall>;
+
+/** The scope of the token that a secured call of an area needs. */
+const scopes: Readonly<Partial<Record<Area, Scope>>> = { member: 'SUBSCRIBER', freeRamp: 'FREE' };
+
+/**
+ * The `meta` element with the calls that `src/static/before-paint.js` sends for a page of an area, as
+ * `GET /api/v2/post`, with the scope behind it where the call needs a token.
+ */
+export function earlyCalls(
+  operations: Operations,
+  area: Area,
+  ofPage: readonly EarlyCall[] = [],
+): string {
+  return `<meta name="early-calls" content="${listed(operations, area, ofPage)}" />`;
+}
+
+/**
+ * The elements of the fallback page, which is served at any address: the first one whose path fits counts.
+ * Only the first language has a subscriber area.
+ */
+export function earlyCallsByPath(operations: Operations, language: Language): readonly string[] {
+  const under = (path: string, area: Area): string =>
+    `<meta name="early-calls" data-under="${pathIn(language, path)}" content="${listed(operations, area)}" />`;
+  return [
+    ...(isFirstLanguage(language) ? [under(`${memberPath}/`, 'member')] : []),
+    under(`${routes.freeRamp}/`, 'freeRamp'),
+    under('/', 'public'),
+  ];
+}
+
+function listed(operations: Operations, area: Area, ofPage: readonly EarlyCall[] = []): string {
+  const calls = [...areaCalls[area], ...ofPage].map((name) => {
+    const { method, path, access } = operations[name];
+    const scope = access === 'open' ? undefined : scopes[area];
+    if (access !== 'open' && scope === undefined)
+      throw new Error(`${name} needs a token, the area ${area} has none`);
+    return [method.toUpperCase(), path, ...(scope ? [scope] : [])].join(' ');
+  });
+  return calls.join(', ');
+}
