@@ -86,3 +86,18 @@ test('before the script of the site: a sentence with the phone, and the page sta
   await expect(page.getByRole('alert').getByRole('link', { name: 'réessayez' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer en ligne');
 });
+
+test('an answer to the cookie question that is being pressed when its script arrives counts', async ({
+  page,
+}) => {
+  const release = await holdEntry(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
+  await question.getByRole('button', { name: 'Tout refuser' }).hover();
+  await page.mouse.down();
+  release();
+  // The one that works waits behind the painted one until the button is released.
+  await expect(page.locator('#cookie-question > *')).toHaveCount(2);
+  await page.mouse.up();
+  await expect(question).toHaveCount(0);
+});

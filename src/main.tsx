@@ -8,9 +8,11 @@ import {
   takeCarriedInput,
   writeCarriedInput,
 } from './adapters/browser/storage/sessionCarriedInput';
+import { sessionScrollPlaces } from './adapters/browser/storage/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
 import { initialAppState } from './application/store';
 import { holdDrafts, openStore } from './composition/openStore';
+import { ScrollPlacesContext } from './ui/app/ScrollPlace';
 import { createRoutes } from './ui/app/siteRoutes';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
@@ -27,6 +29,7 @@ import { PaintedContentContext, type PaintedContent } from './ui/state/painted/P
 
 const store = openStore();
 const untilStayed = watchLeaving();
+const scrollPlaces = sessionScrollPlaces();
 
 function carry(page: string, isSameLanguage: boolean): void {
   const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };
@@ -90,7 +93,9 @@ async function start(root: HTMLElement): Promise<void> {
       <Provider store={store} serverState={initialAppState}>
         <ReloadContext value={reloadWithInput}>
           <PaintedContentContext value={content ?? null}>
-            <RouterProvider router={router} />
+            <ScrollPlacesContext value={scrollPlaces}>
+              <RouterProvider router={router} />
+            </ScrollPlacesContext>
           </PaintedContentContext>
         </ReloadContext>
       </Provider>

@@ -1,34 +1,65 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Pixels, by the router's key of an entry of the history. */
-const places = new Map<string, number>();
+/** Pixels from the top, by the router's key of an entry of the history. */
+export type ScrollPlaces = Readonly<Record<string, number>>;
+
+interface ScrollPlacesStorage {
+  /** Those of the document before this one; empty unless the visitor came by reload, back or forward. */
+  readonly read: () => ScrollPlaces;
+  readonly write: (places: ScrollPlaces) => void;
+}
+
+export const ScrollPlacesContext = createContext<ScrollPlacesStorage>({
+  read: () => ({}),
+  write: () => undefined,
+});
 
 /**
- * A link to another page leads to its top; back and forward lead to the place (M2.19). The place in a page
- * that is loaded again is the browser's. Rendered after the page: its effect runs last. React Router's own
- * `ScrollRestoration` would also scroll at each search and each step of the same page.
+ * A link to another page leads to its top; back, forward and a reload lead to the place (M2.19), also where
+ * the content comes later: the page grows towards it until the visitor acts. Rendered after the page: its
+ * effect runs last. React Router's `ScrollRestoration` does not wait, and scrolls at each search and step.
  */
 export function ScrollPlace(): null {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const storage = use(ScrollPlacesContext);
+  const [places] = useState(() => new Map(Object.entries(storage.read())));
   const shown = useRef(pathname);
+  const wanted = useRef<number>(undefined);
+
   useLayoutEffect(() => {
     const isOther = shown.current !== pathname;
     shown.current = pathname;
-    const place = isReturn ? places.get(key) : isOther ? 0 : undefined;
-    if (place !== undefined) window.scrollTo(0, place);
-    const note = (): void => void places.set(key, window.scrollY);
+    wanted.current = isReturn ? places.get(key) : undefined;
+    const approach = (): void => {
+      if (wanted.current !== undefined) window.scrollTo(0, wanted.current);
+    };
+    const note = (): void => {
+      if (wanted.current === undefined) places.set(key, window.scrollY);
+    };
+    approach();
+    if (isOther && !isReturn) window.scrollTo(0, 0);
+    const growth = new ResizeObserver(approach);
+    growth.observe(document.body);
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [isReturn, key, pathname]);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', note);
+    };
+  }, [isReturn, key, pathname, places]);
+
   useEffect(() => {
-    const leaveToBrowser = (): void => {
-      window.history.scrollRestoration = 'auto';
+    const left = new AbortController();
+    const options = { passive: true, signal: left.signal };
+    const act = (): void => {
+      wanted.current = undefined;
     };
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', leaveToBrowser);
-    return () => window.removeEventListener('pagehide', leaveToBrowser);
-  }, []);
+    for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.addEventListener(name, act, options);
+    window.addEventListener('pagehide', () => storage.write(Object.fromEntries(places)), options);
+    return () => left.abort();
+  }, [places, storage]);
   return null;
 }

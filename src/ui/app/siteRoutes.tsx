@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { words as freeRampTitles } from '#words/freeRamp/titles';
+import { language } from '#words/shell/language';
 import { words as titles } from '#words/shell/publicTitles';
 import { selectSession } from '../../application/account/sessionSlice';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState, AppStore } from '../../application/store';
 import { hasScope, type Scope } from '../../domain/account/accessToken';
+import { isFirstLanguage } from '../navigation/languages';
 import {
   addressesOf,
   cmsAddressPage,
@@ -57,20 +59,27 @@ export function createRoutes(
     return scope === undefined || (state.status === 'signedIn' && hasScope(state.session, scope));
   };
 
-  /** Starts a reading for those who may enter, and waits for nothing: the page shows a skeleton. */
+  /**
+   * On the first page of a visit, starts a reading for those who may enter, and waits for nothing: the page
+   * shows a skeleton. The code of a later page is there when its effects read.
+   */
   const loaderOf =
     (area: Area, begin: Begin): LoaderFunction =>
     ({ request }) => {
-      if (mayEnter(area)) void store.dispatch(begin(new URL(request.url).search));
+      const { pathname, search } = new URL(request.url);
+      const isFirst = pathname === window.location.pathname;
+      if (isFirst && mayEnter(area)) void store.dispatch(begin(search));
       return null;
     };
 
-  /** Nothing is read while the build renders a page. */
+  /** Nothing is read while the build renders a page, or before the French document. */
   const loading = (
     area: Area,
     reading: () => Promise<Begin>,
   ): { readonly loader?: () => Promise<LoaderFunction> } =>
-    import.meta.env.SSR ? {} : { loader: async () => loaderOf(area, await reading()) };
+    import.meta.env.SSR || (area === 'member' && !isFirstLanguage(language))
+      ? {}
+      : { loader: async () => loaderOf(area, await reading()) };
 
   const screen = (
     area: Area,
@@ -79,9 +88,7 @@ export function createRoutes(
   ): RouteObject => ({
     path,
     handle: { title, shape } satisfies RouteHandle,
-    lazy: { Component: () => arrived(page), ...(reading && loading(area, reading)) },
-    // The router would not notice the loss of a lazy component without a loader.
-    ...(!reading && { loader: () => null }),
+    ...withLoader({ Component: () => arrived(page), ...(reading && loading(area, reading)) }),
     shouldRevalidate,
   });
 
@@ -114,10 +121,10 @@ export function createRoutes(
       children: [screens('public', '*', { title: titles.unknown, page: cmsAddressPage })],
     },
     {
-      lazy: {
+      ...withLoader({
         Component: () => arrived(async () => (await import('./FreeRampEntry')).FreeRampEntry),
         ...loading('freeRamp', async () => (await import('./FreeRampEntry')).beginAccount),
-      },
+      }),
       shouldRevalidate,
       children: [
         screens('freeRamp', `${routes.freeRamp}/*`, {
@@ -130,10 +137,10 @@ export function createRoutes(
       Component: SubscriberGuard,
       children: [
         {
-          lazy: {
+          ...withLoader({
             Component: () => arrived(async () => (await import('#member-area')).MemberEntry),
             ...loading('member', async () => (await import('#member-area')).beginMember),
-          },
+          }),
           shouldRevalidate,
           children: [
             screens('member', `${memberPath}/*`, { title: titles.unknown, page: notFoundPage }),
@@ -151,6 +158,16 @@ export function createRoutes(
       children: [{ ErrorBoundary: RouteError, children: [...movedRoutes, ...areas] }],
     },
   ];
+}
+
+interface LazyParts {
+  readonly Component: () => Promise<ComponentType<object>>;
+  readonly loader?: () => Promise<LoaderFunction>;
+}
+
+/** The router would not notice the loss of a lazy component without a loader. */
+function withLoader(lazy: LazyParts): Pick<RouteObject, 'lazy' | 'loader'> {
+  return lazy.loader ? { lazy } : { lazy, loader: () => null };
 }
 
 const notFoundPage: SiteRoute['page'] = async () =>

@@ -61,8 +61,8 @@ export interface SiteRoute {
   readonly isListed?: false;
   /** What the page reads first beside its area: it is asked while the code of the site loads. */
   readonly calls?: readonly EarlyCall[];
-  /** Fetches what starts a reading of the page, while its code is fetched. */
-  readonly reading?: () => Promise<() => AppThunk<Promise<unknown>>>;
+  /** Fetches what starts a reading of the page, for the query of its address, while its code is fetched. */
+  readonly reading?: () => Promise<(search: string) => AppThunk<Promise<unknown>>>;
 }
 
 /**
@@ -416,6 +416,7 @@ const table = {
     title: 'Trajets des 18 derniers mois',
     page: async () => (await import('#member-pages/passages/PassagesPage')).PassagesPage,
     shape: 'rows',
+    reading: async () => (await import('#member-pages/passages/PassagesPage')).beginPage,
   },
   invoices: {
     address: '/member/contract/invoice/list',
@@ -458,8 +459,10 @@ const table = {
     page: async () => (await import('#member-pages/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
     shape: 'form',
     calls: ['loadPublicData'],
-    reading: async () =>
-      (await import('../../application/publicSite/loadPublicSite')).loadPublicSite,
+    reading: async () => {
+      const { loadPublicSite } = await import('../../application/publicSite/loadPublicSite');
+      return () => loadPublicSite();
+    },
   },
   checkout: {
     address: '/member/checkout/:type/:state',

@@ -34,6 +34,11 @@ export function removePainted(): PaintedAnswer {
  * on other words is no answer: the build painted its own purposes, and the place may have others.
  */
 export function replacePainted(): void {
+  // A button that goes away between the press and its release would lose the click.
+  if (questionPlace()?.querySelector('button:active')) {
+    document.addEventListener('pointerup', () => setTimeout(replacePainted), { once: true });
+    return;
+  }
   const { focused, held, question } = removePainted();
   const place = questionPlace() ?? document.body;
   const buttons = buttonsOf(place);

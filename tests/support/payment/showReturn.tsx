@@ -41,22 +41,17 @@ export function showReturn(
   });
   access.ports.paymentRecords.write(records);
   render(
-    <Provider store={createAppStore(access)}>
-      <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>
-        <Routes>
-          <Route
-            path="/member/checkout/:type/:state"
-            element={
-              <MantineArea>
-                <CheckoutPage />
-              </MantineArea>
-            }
-          />
-          <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
-          <Route path="/payer-en-ligne" element={<ShownState />} />
-          <Route path="/premiere-connexion" element={<ShownState />} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(access)}>
+        <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>
+          <Routes>
+            <Route path="/member/checkout/:type/:state" element={<CheckoutPage />} />
+            <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
+            <Route path="/payer-en-ligne" element={<ShownState />} />
+            <Route path="/premiere-connexion" element={<ShownState />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
 }

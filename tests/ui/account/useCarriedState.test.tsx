@@ -8,6 +8,7 @@ import { AccessPage } from '../../../src/ui/account/access/AccessPage';
 import { FirstConnectionPage } from '../../../src/ui/account/firstConnection/FirstConnectionPage';
 import { LostPasswordPage } from '../../../src/ui/account/password/LostPasswordPage';
 import { fakePorts } from '../../support/store/fakePorts';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 
 afterEach(cleanup);
 
@@ -25,16 +26,18 @@ it.each([
       return null;
     }
     render(
-      <Provider store={createAppStore(fakePorts())}>
-        <MemoryRouter initialEntries={[{ pathname: '/espace/connexion', state: { wanted } }]}>
-          <Routes>
-            <Route path="/espace/connexion" element={<AccessPage />} />
-            <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
-            <Route path="/premiere-connexion" element={<FirstConnectionPage />} />
-          </Routes>
-          <Here />
-        </MemoryRouter>
-      </Provider>,
+      <MantineArea>
+        <Provider store={createAppStore(fakePorts())}>
+          <MemoryRouter initialEntries={[{ pathname: '/espace/connexion', state: { wanted } }]}>
+            <Routes>
+              <Route path="/espace/connexion" element={<AccessPage />} />
+              <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
+              <Route path="/premiere-connexion" element={<FirstConnectionPage />} />
+            </Routes>
+            <Here />
+          </MemoryRouter>
+        </Provider>
+      </MantineArea>,
     );
     const user = userEvent.setup();
     const email = () => screen.getByLabelText<HTMLInputElement>('Adresse e-mail');

@@ -25,6 +25,7 @@ import {
   typedIban,
 } from '../../support/purchase/purchase';
 import { aPublicSite } from '../../support/publicSite/publicSite';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 
 interface Wishes {
   readonly draft?: PurchaseDraft;
@@ -59,12 +60,14 @@ export function openPage(address: string, wishes: Wishes = {}): UserEvent {
     store.dispatch(holdDocument(one, documentFiles[one]));
   }
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Link to="/">Quitter</Link>
-        <PurchaseRoutes />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>
+          <Link to="/">Quitter</Link>
+          <PurchaseRoutes />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return userEvent.setup();
 }

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '../../../src/application/kernel/events';
@@ -66,9 +67,11 @@ function openOrder(
   const store = createAppStore(access);
   const page = <PurchaseRoutes />;
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return { user: userEvent.setup(), store, validate, opened };
 }

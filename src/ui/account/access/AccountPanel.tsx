@@ -3,7 +3,6 @@ import { words } from '#words/account/panel';
 import { Icon } from '../../design/icon/Icon';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { PageHeading } from '../../design/page/PageHeading';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { operator } from '../../operator';
 import styles from './AccountPanel.module.css';
 import { accountGuides, type AccountGuide } from './accountGuides';
@@ -31,32 +30,30 @@ export function AccountPanel({
 }: AccountPanelProps): ReactElement {
   const { title, points } = accountGuides[guide];
   return (
-    <MantineArea>
-      <div className={styles.panel}>
-        <div className={styles.form}>
-          {heading === undefined ? <PageHeading /> : <PageHeading>{heading}</PageHeading>}
-          {children}
-        </div>
-        <p className={styles.brand}>
-          <OperatorLogo size={48} />
-          <span>
-            <b>{operator.name}</b>
-            <br />
-            <span>{words.area}</span>
-          </span>
-        </p>
-        <div className={styles.guide}>
-          <h2>{title}</h2>
-          <ul>
-            {points.slice(past).map(({ icon, text }) => (
-              <li key={text}>
-                <Icon of={icon} size={24} />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className={styles.panel}>
+      <div className={styles.form}>
+        {heading === undefined ? <PageHeading /> : <PageHeading>{heading}</PageHeading>}
+        {children}
       </div>
-    </MantineArea>
+      <p className={styles.brand}>
+        <OperatorLogo size={48} />
+        <span>
+          <b>{operator.name}</b>
+          <br />
+          <span>{words.area}</span>
+        </span>
+      </p>
+      <div className={styles.guide}>
+        <h2>{title}</h2>
+        <ul>
+          {points.slice(past).map(({ icon, text }) => (
+            <li key={text}>
+              <Icon of={icon} size={24} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { words } from '#words/freeRamp/area';
 import { words as titles } from '#words/freeRamp/titles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { routes } from '../../navigation/routes';
 import { LanguageLinks } from '../../shell/LanguageLinks';
 import { useAppDispatch } from '../../state/appHooks';
@@ -30,21 +29,19 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
   }, [dispatch, account]);
 
   return (
-    <MantineArea>
-      <FreeRampContext value={visit}>
-        <AreaLayout
-          navigation={{
-            name: titles.freeRamp,
-            home: routes.freeRamp,
-            groups: freeRampNavigation(visit, location),
-          }}
-          subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
-          notice={<LanguageLinks />}
-          footer={footer}
-        >
-          {children}
-        </AreaLayout>
-      </FreeRampContext>
-    </MantineArea>
+    <FreeRampContext value={visit}>
+      <AreaLayout
+        navigation={{
+          name: titles.freeRamp,
+          home: routes.freeRamp,
+          groups: freeRampNavigation(visit, location),
+        }}
+        subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
+        notice={<LanguageLinks />}
+        footer={footer}
+      >
+        {children}
+      </AreaLayout>
+    </FreeRampContext>
   );
 }

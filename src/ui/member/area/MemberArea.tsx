@@ -7,7 +7,6 @@ import {
   selectSubscriber,
 } from '../../../application/subscriber/subscriberSlice';
 import { Fetched } from '../../design/loading/Fetched';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -35,29 +34,27 @@ export function MemberArea({ footer, skeleton, children }: MemberAreaProps): Rea
   }, [dispatch]);
 
   return (
-    <MantineArea>
-      <MemberLayout
-        contracts={known?.contracts.map(({ contract }) => contract)}
-        hasFailed={failureOf(subscriber) !== undefined}
-        person={known}
-        footer={footer}
-        selectedIndex={selectedIndex}
-        onSelectContract={(index) => {
-          dispatch(selectContract(index));
+    <MemberLayout
+      contracts={known?.contracts.map(({ contract }) => contract)}
+      hasFailed={failureOf(subscriber) !== undefined}
+      person={known}
+      footer={footer}
+      selectedIndex={selectedIndex}
+      onSelectContract={(index) => {
+        dispatch(selectContract(index));
+      }}
+      deletionRequested={known?.deletionRequested ?? false}
+    >
+      <Fetched
+        remote={subscriber}
+        explain={(problem) => messageFor(serviceMessages, problem)}
+        skeleton={skeleton}
+        onRetry={() => {
+          dispatch(enterMemberArea());
         }}
-        deletionRequested={known?.deletionRequested ?? false}
       >
-        <Fetched
-          remote={subscriber}
-          explain={(problem) => messageFor(serviceMessages, problem)}
-          skeleton={skeleton}
-          onRetry={() => {
-            dispatch(enterMemberArea());
-          }}
-        >
-          {(one) => <SubscriberContext value={one}>{children}</SubscriberContext>}
-        </Fetched>
-      </MemberLayout>
-    </MantineArea>
+        {(one) => <SubscriberContext value={one}>{children}</SubscriberContext>}
+      </Fetched>
+    </MemberLayout>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../design/page/PageHeading';
 import { SkipLink } from '../../shell/SkipLink';
+import { beginSearch } from './search/beginSearch';
 import styles from './search/PassageFilters.module.css';
 import { PassageFilters } from './search/PassageFilters';
 import { usePassageSearch } from './search/usePassageSearch';
 import { useSearchSum } from './summary/useSearchSum';
 import { PassageResults } from './table/PassageResults';
+
+/** Starts the search of the address before the page is rendered. */
+export const beginPage = beginSearch;
 
 /**
  * The passages of the last 18 months (M2.15, M2.26): search, pages, sums, selection, export, print. They are

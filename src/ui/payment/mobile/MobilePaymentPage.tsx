@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { words as titles } from '#words/shell/publicTitles';
 import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
 import styles from '../PublicPayment.module.css';
 import { MobilePaymentSummary } from './MobilePaymentSummary';
@@ -17,15 +16,13 @@ export function MobilePaymentPage(): ReactElement {
   const search = useCarriedSearch();
   const payment = parseMobilePayment((name) => search.getAll(name));
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        <PageHeading>{titles.mobilePayment}</PageHeading>
-        {E.isLeft(payment) ? (
-          <UnusableLink errors={payment.left} />
-        ) : (
-          <MobilePaymentSummary key={search.toString()} payment={payment.right} />
-        )}
-      </div>
-    </MantineArea>
+    <div className={`tp-wide ${styles.page}`}>
+      <PageHeading>{titles.mobilePayment}</PageHeading>
+      {E.isLeft(payment) ? (
+        <UnusableLink errors={payment.left} />
+      ) : (
+        <MobilePaymentSummary key={search.toString()} payment={payment.right} />
+      )}
+    </div>
   );
 }

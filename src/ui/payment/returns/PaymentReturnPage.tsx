@@ -7,7 +7,6 @@ import {
   type PublicDebt,
 } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentUnproven } from '../PaymentUnproven';
@@ -29,19 +28,17 @@ export function PaymentReturnPage(): ReactElement {
   const { isFree, isSuccess } = returned;
   const debt = readDebt(type, search.get('reference') ?? '');
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        {!isSuccess ? (
-          <ReturnRefused type={type} reference={debt?.reference} isFree={isFree} />
-        ) : debt ? (
-          <ReturnConfirmed key={debt.reference} type={type} debt={debt} returned={returned} />
-        ) : (
-          <PaymentUnproven advice={words.unproven}>
-            <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
-          </PaymentUnproven>
-        )}
-      </div>
-    </MantineArea>
+    <div className={`tp-wide ${styles.page}`}>
+      {!isSuccess ? (
+        <ReturnRefused type={type} reference={debt?.reference} isFree={isFree} />
+      ) : debt ? (
+        <ReturnConfirmed key={debt.reference} type={type} debt={debt} returned={returned} />
+      ) : (
+        <PaymentUnproven advice={words.unproven}>
+          <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
+        </PaymentUnproven>
+      )}
+    </div>
   );
 }
 

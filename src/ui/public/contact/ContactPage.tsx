@@ -12,7 +12,6 @@ import type { ContactInput, ContactMessage } from '../../../domain/contact/conta
 import { helpSubject, type HelpRequest, type HelpTopic } from '../../../domain/contact/helpRequest';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { readStartedMessage, type StartedMessage } from '../../navigation/startedMessage';
 import { readHelpPlace } from '../../navigation/readHelpPlace';
@@ -58,49 +57,47 @@ export function ContactPage(): ReactElement {
   };
 
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.description}>{titles.contact}</PageHeading>
-        {shown ? (
-          <HelpNotice topic={shown.topic} />
-        ) : (
-          <p className={styles.lead}>
-            <Marked
-              text={words.lead(operator.phone)}
-              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
-            />
-          </p>
-        )}
-        {sent && <MessageSent {...sent} />}
-        <OtherMessage help={help} isSetAside={isSetAside} />
-        <FormWithGuide
-          form={
-            <ContactForm
-              key={draft}
-              draft={draft}
-              initial={
-                shown
-                  ? prefilled(shown, helpText(shown, today))
-                  : { email: emailOf(username), ...started }
-              }
-              state={state}
-              failure={failure}
-              onSubmit={submit}
-            />
-          }
-          title={words.whatNext}
-        >
-          <ol>
-            {(shown ? helpWords.stepsOf[shown.topic] : helpWords.steps).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <h2>{words.otherWays}</h2>
-          <ContactLinks />
-          <p>{words.byPost(operatorAddress.join(', '))}</p>
-        </FormWithGuide>
-      </div>
-    </MantineArea>
+    <div className={`tp-wide ${styles.page}`}>
+      <PageHeading description={words.description}>{titles.contact}</PageHeading>
+      {shown ? (
+        <HelpNotice topic={shown.topic} />
+      ) : (
+        <p className={styles.lead}>
+          <Marked
+            text={words.lead(operator.phone)}
+            mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+          />
+        </p>
+      )}
+      {sent && <MessageSent {...sent} />}
+      <OtherMessage help={help} isSetAside={isSetAside} />
+      <FormWithGuide
+        form={
+          <ContactForm
+            key={draft}
+            draft={draft}
+            initial={
+              shown
+                ? prefilled(shown, helpText(shown, today))
+                : { email: emailOf(username), ...started }
+            }
+            state={state}
+            failure={failure}
+            onSubmit={submit}
+          />
+        }
+        title={words.whatNext}
+      >
+        <ol>
+          {(shown ? helpWords.stepsOf[shown.topic] : helpWords.steps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h2>{words.otherWays}</h2>
+        <ContactLinks />
+        <p>{words.byPost(operatorAddress.join(', '))}</p>
+      </FormWithGuide>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '#words/payment/payOnline';
 import { words as titles } from '#words/shell/publicTitles';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
@@ -22,31 +21,29 @@ export function PayOnlinePage(): ReactElement {
   useFieldAfterResult(isBeforeSearch || E.isLeft(search));
 
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.description}>{titles.payOnline}</PageHeading>
-        {isBeforeSearch || E.isLeft(search) ? (
-          <NoticeSearchForm
-            key={JSON.stringify(typed)}
-            initial={typed}
-            state="idle"
-            failure={null}
-            onSearch={(sought) => {
-              void navigate(pathname, { replace: true, state: beforeNotice(sought) });
-              void navigate(pathname, { state: leadingToNotice(sought) });
-            }}
-          />
-        ) : (
-          <NoticeLookup
-            key={JSON.stringify(typed)}
-            search={search.right}
-            isReceiptWanted={isReceiptWanted}
-            onPlaceChange={(sought, isWanted) =>
-              void navigate(pathname, { replace: true, state: leadingToNotice(sought, isWanted) })
-            }
-          />
-        )}
-      </div>
-    </MantineArea>
+    <div className={`tp-wide ${styles.page}`}>
+      <PageHeading description={words.description}>{titles.payOnline}</PageHeading>
+      {isBeforeSearch || E.isLeft(search) ? (
+        <NoticeSearchForm
+          key={JSON.stringify(typed)}
+          initial={typed}
+          state="idle"
+          failure={null}
+          onSearch={(sought) => {
+            void navigate(pathname, { replace: true, state: beforeNotice(sought) });
+            void navigate(pathname, { state: leadingToNotice(sought) });
+          }}
+        />
+      ) : (
+        <NoticeLookup
+          key={JSON.stringify(typed)}
+          search={search.right}
+          isReceiptWanted={isReceiptWanted}
+          onPlaceChange={(sought, isWanted) =>
+            void navigate(pathname, { replace: true, state: leadingToNotice(sought, isWanted) })
+          }
+        />
+      )}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { followPurchase } from '../../../application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import { Fetched } from '../../design/loading/Fetched';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
@@ -26,12 +25,10 @@ export function PurchasePage(): ReactElement {
   const isSigned = readSigned(state);
   if (isSigned === undefined) return <NotFoundPage />;
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.description}>{titles.purchase}</PageHeading>
-        <OpenPurchase typedReference={orderReference} isSigned={isSigned} />
-      </div>
-    </MantineArea>
+    <div className={`tp-wide ${styles.page}`}>
+      <PageHeading description={words.description}>{titles.purchase}</PageHeading>
+      <OpenPurchase typedReference={orderReference} isSigned={isSigned} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { createAppStore } from '../../../../src/application/store';
 import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
 import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(cleanup);
 
@@ -15,11 +16,13 @@ it('P8.2 a refused sign-in says why between the password and the button, which k
   const refused = { kind: 'account/credentials-refused', message: 'Non.' } as const;
   const signIn = () => TE.left(refused);
   render(
-    <Provider store={createAppStore(fakePorts({ accounts: { signIn } }))}>
-      <MemoryRouter initialEntries={['/espace/connexion']}>
-        <AccessPage />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ accounts: { signIn } }))}>
+        <MemoryRouter initialEntries={['/espace/connexion']}>
+          <AccessPage />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   const user = userEvent.setup();
   const password = screen.getByLabelText('Mot de passe');
@@ -38,11 +41,13 @@ it('the sign-in says that a payment will be checked when the session ended at th
   const show = (to: string) => {
     const state = { wanted: { to, state: null } };
     render(
-      <Provider store={createAppStore(fakePorts())}>
-        <MemoryRouter initialEntries={[{ pathname: '/espace/connexion', state }]}>
-          <AccessPage />
-        </MemoryRouter>
-      </Provider>,
+      <MantineArea>
+        <Provider store={createAppStore(fakePorts())}>
+          <MemoryRouter initialEntries={[{ pathname: '/espace/connexion', state }]}>
+            <AccessPage />
+          </MemoryRouter>
+        </Provider>
+      </MantineArea>,
     );
     return screen.queryByText(/nous vérifierons ensuite votre paiement/);
   };

@@ -8,6 +8,7 @@ import type { AccountGateway } from '../../../../src/application/ports/account/A
 import { createAppStore } from '../../../../src/application/store';
 import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const email = 'camille.durand@example.fr';
 const typed = {
@@ -30,11 +31,13 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 function open(signUp: AccountGateway['signUp']) {
   render(
-    <Provider store={createAppStore(fakePorts({ accounts: { signUp } }))}>
-      <MemoryRouter initialEntries={['/espace/inscription']}>
-        <AccessPage />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ accounts: { signUp } }))}>
+        <MemoryRouter initialEntries={['/espace/inscription']}>
+          <AccessPage />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

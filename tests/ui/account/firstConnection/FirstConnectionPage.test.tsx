@@ -8,6 +8,7 @@ import type { AccountGateway } from '../../../../src/application/ports/account/A
 import { createAppStore } from '../../../../src/application/store';
 import { FirstConnectionPage } from '../../../../src/ui/account/firstConnection/FirstConnectionPage';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const email = 'camille.durand@example.fr';
 const unknown = "Cette adresse e-mail n'est rattachée à aucun contrat.";
@@ -28,11 +29,13 @@ async function ask(
   openFirstConnection: AccountGateway['openFirstConnection'],
 ): Promise<{ user: UserEvent; press: (name: string) => Promise<void> }> {
   render(
-    <Provider store={createAppStore(fakePorts({ accounts: { openFirstConnection } }))}>
-      <MemoryRouter initialEntries={['/premiere-connexion']}>
-        <FirstConnectionPage />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ accounts: { openFirstConnection } }))}>
+        <MemoryRouter initialEntries={['/premiere-connexion']}>
+          <FirstConnectionPage />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

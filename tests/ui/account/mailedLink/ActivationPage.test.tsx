@@ -12,6 +12,7 @@ import {
 } from '../../../../src/ui/account/mailedLink/activatedState';
 import { ActivationPage } from '../../../../src/ui/account/mailedLink/ActivationPage';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(() => {
   cleanup();
@@ -34,14 +35,16 @@ function open(entry: string | Place, activate: AccountGateway['activate']): () =
     return null;
   }
   render(
-    <Provider store={createAppStore(fakePorts({ accounts: { activate } }))}>
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          <Route path="/espace/activation/:token?" element={<ActivationPage />} />
-        </Routes>
-        <Here />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ accounts: { activate } }))}>
+        <MemoryRouter initialEntries={[entry]}>
+          <Routes>
+            <Route path="/espace/activation/:token?" element={<ActivationPage />} />
+          </Routes>
+          <Here />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return () => here;
 }

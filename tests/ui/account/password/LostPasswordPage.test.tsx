@@ -11,6 +11,7 @@ import { LostPasswordPage } from '../../../../src/ui/account/password/LostPasswo
 import { readCarriedAccount } from '../../../../src/ui/navigation/carriedAccount';
 import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const scrollTo = vi.fn();
 
@@ -43,16 +44,18 @@ function open(entry: string, accounts: NonNullable<GivenPorts['accounts']>): Ope
     return null;
   }
   render(
-    <Provider store={createAppStore(fakePorts({ accounts }))}>
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
-          <Route path="/premiere-connexion" element={<FirstConnectionPage />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Here />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ accounts }))}>
+        <MemoryRouter initialEntries={[entry]}>
+          <Routes>
+            <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
+            <Route path="/premiere-connexion" element={<FirstConnectionPage />} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Here />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return { user: userEvent.setup(), here: () => here };
 }

@@ -7,6 +7,7 @@ import { selectToasts } from '../../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../../src/application/store';
 import { MemberArea } from '../../../../src/ui/member/area/MemberArea';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(() => {
   cleanup();
@@ -19,13 +20,15 @@ test("M8.1 the server's sentence of a load that failed stands in the place of th
   const load = () => TE.left({ kind: 'service/refused', message } as const);
   const store = createAppStore(fakePorts({ subscribers: { load } }));
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/member/dashboard']}>
-        <MemberArea footer={null} skeleton={null}>
-          <h1>Page</h1>
-        </MemberArea>
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/member/dashboard']}>
+          <MemberArea footer={null} skeleton={null}>
+            <h1>Page</h1>
+          </MemberArea>
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();

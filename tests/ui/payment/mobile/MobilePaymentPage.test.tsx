@@ -10,6 +10,7 @@ import { cents } from '../../../../src/domain/basis/money';
 import { MobilePaymentPage } from '../../../../src/ui/payment/mobile/MobilePaymentPage';
 import { signedFor } from '../../../support/payment/payments';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(() => {
   cleanup();
@@ -39,14 +40,16 @@ async function payByLink(
     }),
   );
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[link]}>
-        <Routes>
-          <Route path="/payment/mobile" element={<MobilePaymentPage />} />
-          <Route path="/payment/mobile/success" element={<p>Résultat</p>} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[link]}>
+          <Routes>
+            <Route path="/payment/mobile" element={<MobilePaymentPage />} />
+            <Route path="/payment/mobile/success" element={<p>Résultat</p>} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   expect(screen.queryByText(/^Tentative de paiement/)).toBeNull();
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Payer/ }));

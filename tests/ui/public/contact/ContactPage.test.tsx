@@ -10,6 +10,7 @@ import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
 import { aToken } from '../../../support/account/aToken';
 import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const send = vi.fn<MessageGateway['send']>();
 let user: UserEvent;
@@ -32,11 +33,13 @@ function open(token: string | null = null): void {
 
 function show(): void {
   render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <ContactPage />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter>
+          <ContactPage />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
 }
 

@@ -14,6 +14,7 @@ import {
 import { aToken } from '../../../support/account/aToken';
 import { fillFields } from '../../../support/browser/fillFields';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const send = vi.fn<MessageGateway['send']>();
 let user: UserEvent;
@@ -39,12 +40,14 @@ function open(Page: typeof CancellationPage, state: unknown = null, username = o
   const access = fakePorts({ messages: { send } });
   access.browser.tokens.write(aToken({ username }));
   render(
-    <Provider store={createAppStore(access)}>
-      <MemoryRouter initialEntries={[{ pathname: '/nous-contacter/resilier', state }]}>
-        <Link to="/nous-contacter/resilier">Résilier votre contrat</Link>
-        <Page />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(access)}>
+        <MemoryRouter initialEntries={[{ pathname: '/nous-contacter/resilier', state }]}>
+          <Link to="/nous-contacter/resilier">Résilier votre contrat</Link>
+          <Page />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
 }
 

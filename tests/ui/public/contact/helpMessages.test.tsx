@@ -14,6 +14,7 @@ import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
 import { aToken } from '../../../support/account/aToken';
 import { heldAnswer } from '../../../support/basis/heldAnswer';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const send = vi.fn<MessageGateway['send']>();
 let user: UserEvent;
@@ -47,9 +48,11 @@ function open(username: string | null, states: readonly unknown[]) {
   );
   store = createAppStore(access);
   render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </MantineArea>,
   );
   return router;
 }

@@ -12,6 +12,7 @@ import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
 import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage';
 import { aNoticeSearch, aPassageNotice } from '../../../support/publicSite/notices';
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(() => {
   cleanup();
@@ -22,16 +23,18 @@ function show(notices: NonNullable<GivenPorts['notices']>): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
   render(
-    <Provider store={createAppStore(fakePorts({ notices }))}>
-      <MemoryRouter
-        initialEntries={[{ pathname: '/payer-en-ligne', state: leadingToNotice(aNoticeSearch) }]}
-      >
-        <Routes>
-          <Route path="/payer-en-ligne" element={<PayOnlinePage />} />
-          <Route path="/nous-contacter" element={<ContactPage />} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ notices }))}>
+        <MemoryRouter
+          initialEntries={[{ pathname: '/payer-en-ligne', state: leadingToNotice(aNoticeSearch) }]}
+        >
+          <Routes>
+            <Route path="/payer-en-ligne" element={<PayOnlinePage />} />
+            <Route path="/nous-contacter" element={<ContactPage />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
 }
 

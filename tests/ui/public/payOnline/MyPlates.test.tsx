@@ -8,6 +8,7 @@ import { createAppStore } from '../../../../src/application/store';
 import type { KeptPlates } from '../../../../src/domain/notice/keptPlates';
 import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(cleanup);
 
@@ -23,11 +24,13 @@ function show(plates: unknown = null) {
   const store = createAppStore(access);
   if (plates !== null) store.dispatch(storePlates(plates as KeptPlates));
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/payer-en-ligne']}>
-        <PayOnlinePage />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/payer-en-ligne']}>
+          <PayOnlinePage />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return access.browser.plates;
 }

@@ -12,6 +12,7 @@ import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage
 import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 import { aNoticeSearch, aPassageNotice } from '../../../support/publicSite/notices';
 import { signedFor } from '../../../support/payment/payments';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(cleanup);
 
@@ -31,16 +32,21 @@ async function showNotice(ports: GivenPorts = {}, search: Partial<NoticeSearchIn
     ...ports.payments,
   };
   render(
-    <Provider store={createAppStore(fakePorts({ ...ports, notices, payments }))}>
-      <MemoryRouter
-        initialEntries={[
-          { pathname: '/payer-en-ligne', state: leadingToNotice({ ...aNoticeSearch, ...search }) },
-        ]}
-      >
-        <PayOnlinePage />
-        <Here />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={createAppStore(fakePorts({ ...ports, notices, payments }))}>
+        <MemoryRouter
+          initialEntries={[
+            {
+              pathname: '/payer-en-ligne',
+              state: leadingToNotice({ ...aNoticeSearch, ...search }),
+            },
+          ]}
+        >
+          <PayOnlinePage />
+          <Here />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   if (search.plate === undefined) await screen.findByRole('button', { name: /^Payer/ });
   return { user: userEvent.setup(), place: () => here };

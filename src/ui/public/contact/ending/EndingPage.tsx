@@ -16,7 +16,6 @@ import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
 import { useFieldAfterResult } from '../../../design/page/useFieldAfterResult';
 import { Marked } from '../../../design/text/Marked';
-import { MantineArea } from '../../../design/theme/MantineArea';
 import { FormWithGuide } from '../../../forms/form/FormWithGuide';
 import { readEndingPlace } from '../../../navigation/readEndingPlace';
 import { routes } from '../../../navigation/routes';
@@ -69,59 +68,51 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   };
 
   return (
-    <MantineArea>
-      <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
-        {step.name !== 'sent' && <p className={styles.lead}>{lead}</p>}
-        <FormWithGuide
-          form={
-            <>
-              {step.name === 'form' && (
-                <EndingForm
-                  kind={kind}
-                  draft={draft}
-                  initial={initial}
-                  onChecked={(ending) => setStep({ name: 'summary', ending })}
-                />
-              )}
-              {step.name === 'summary' && (
-                <EndingSummary
-                  ending={step.ending}
-                  state={state}
-                  failure={failure}
-                  onChange={() => setStep({ name: 'form' })}
-                  onConfirm={() => void confirm(step.ending)}
-                />
-              )}
-              {step.name === 'sent' && <EndingSent {...step} />}
-            </>
-          }
-          title={words.whatNext}
-        >
-          <ol>
-            {(step.name === 'sent' ? next : [check, ...next]).map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ol>
-          <p>
-            <Marked
-              text={conditions}
-              mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>}
-            />
-          </p>
-          {kind === 'withdrawal' && step.name !== 'sent' && (
-            <p>
-              <Marked
-                text={words.tooLate}
-                mark={(link) => <Link to={routes.cancel}>{link}</Link>}
+    <div className={`tp-wide ${styles.page}`}>
+      <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
+      {step.name !== 'sent' && <p className={styles.lead}>{lead}</p>}
+      <FormWithGuide
+        form={
+          <>
+            {step.name === 'form' && (
+              <EndingForm
+                kind={kind}
+                draft={draft}
+                initial={initial}
+                onChecked={(ending) => setStep({ name: 'summary', ending })}
               />
-            </p>
-          )}
-          <h2>{words.otherWays}</h2>
-          <ContactLinks />
-        </FormWithGuide>
-      </div>
-    </MantineArea>
+            )}
+            {step.name === 'summary' && (
+              <EndingSummary
+                ending={step.ending}
+                state={state}
+                failure={failure}
+                onChange={() => setStep({ name: 'form' })}
+                onConfirm={() => void confirm(step.ending)}
+              />
+            )}
+            {step.name === 'sent' && <EndingSent {...step} />}
+          </>
+        }
+        title={words.whatNext}
+      >
+        <ol>
+          {(step.name === 'sent' ? next : [check, ...next]).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ol>
+        <p>
+          <Marked text={conditions} mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>} />
+        </p>
+        {kind === 'withdrawal' && step.name !== 'sent' && (
+          <p>
+            <Marked text={words.tooLate} mark={(link) => <Link to={routes.cancel}>{link}</Link>} />
+          </p>
+        )}
+        <h2>{words.otherWays}</h2>
+        <ContactLinks />
+      </FormWithGuide>
+    </div>
   );
 }
 
