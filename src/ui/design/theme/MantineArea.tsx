@@ -20,9 +20,9 @@ const themes = mergeThemeOverrides(theme, components);
 
 /**
  * Mantine for the site. The variables are in a style sheet that is made at build time, because the content
- * security policy forbids style elements. The colour scheme is the site's: its attribute for Mantine is on the
- * wrapper, so that <html> still has the visitor's choice. A component that only few pages use imports its own
- * `@mantine/core/styles/X.layer.css`.
+ * security policy forbids style elements. The colour scheme is the site's: its attribute for Mantine is on
+ * the wrapper, so that <html> still has the visitor's choice. A component that only few pages use imports its
+ * own `@mantine/core/styles/X.layer.css`.
  */
 export function MantineArea({ children }: { readonly children: ReactNode }): ReactElement {
   const scheme = useSyncExternalStore(watchColorScheme, shownColorScheme, () => 'light' as const);
