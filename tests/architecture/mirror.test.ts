@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 
 /** Constants and names alone: there is no behaviour to test. */
 const constants = [
+  'domain/ordering/planTable',
   'domain/publicSite/cmsHtml',
   'domain/publicSite/faq',
   'domain/publicSite/offerPaths',
   'domain/publicSite/socialPost',
+  'domain/publicSite/stretches',
   'application/freeRamp/FreeRampNotice',
   'application/freeRamp/freeRampEvents',
   'application/kernel/events',

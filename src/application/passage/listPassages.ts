@@ -6,16 +6,13 @@ import type { ServiceError } from '../kernel/ServiceError';
 import type { PortAccess } from '../ports/Ports';
 import type { PassageQuery } from '../ports/passage/PassageGateway';
 
-const { read, select } = createSharedRead<PassageQuery, PassagePage>(
-  'member/listPassages',
-  (query, ports) => ports.passages.list(query),
-  { isPublic: false },
-);
-
 /**
  * The displayed page of passages (M7.13). The search is stored in the address, the ticked rows in the screen.
  */
-export const selectPassagePage = select;
+export const { read: readPassages, select: selectPassagePage } = createSharedRead<
+  PassageQuery,
+  PassagePage
+>('member/listPassages', (query, ports) => ports.passages.list(query), { isPublic: false });
 
 type Listed = Promise<E.Either<ServiceError, PassagePage>>;
 
@@ -25,7 +22,7 @@ const begun = new WeakMap<PortAccess, { readonly query: string; readonly listed:
 /** Starts a search while the code of its page is on its way. */
 export function beginPassages(query: PassageQuery): AppThunk<Listed> {
   return (dispatch, _getState, access) => {
-    const listed = dispatch(read(query));
+    const listed = dispatch(readPassages(query));
     begun.set(access, { query: JSON.stringify(query), listed });
     return listed;
   };
@@ -36,6 +33,6 @@ export function listPassages(query: PassageQuery): AppThunk<Listed> {
   return (dispatch, _getState, access) => {
     const taken = begun.get(access);
     begun.delete(access);
-    return taken?.query === JSON.stringify(query) ? taken.listed : dispatch(read(query));
+    return taken?.query === JSON.stringify(query) ? taken.listed : dispatch(readPassages(query));
   };
 }

@@ -1,5 +1,6 @@
 import { allowedBadgeQuantities, type BadgeQuantity } from './badgeQuantity';
 import { isSpecialOffer, offerCodes, type OfferCode } from './offerCode';
+import { planTable } from './planTable';
 import type { SubscriptionTariff } from './subscriptionTariff';
 
 /** A plan that visitors may subscribe to. */
@@ -12,13 +13,6 @@ export interface SoldPlan {
   readonly quantities: readonly BadgeQuantity[];
 }
 
-/** The names of the plans; the published name of the special offer replaces its default name. */
-export const offerNames: Readonly<Record<OfferCode, string>> = {
-  tunnelPass: 'Tunnel Pass',
-  tunnelPassPlus: 'Tunnel Pass +',
-  specialOffer: 'Offre spéciale',
-};
-
 /**
  * The plans with published prices: no other is sold (P3.15, P9.1). The special offer has its published name.
  */
@@ -27,7 +21,7 @@ export function soldPlans(tariffs: readonly SubscriptionTariff[]): readonly Sold
     const tariff = tariffs.find((one) => one.code === code);
     if (tariff === undefined) return [];
     const isForIndividualsOnly = isSpecialOffer(code);
-    const name = (isForIndividualsOnly ? tariff.name : null) ?? offerNames[code];
+    const name = (isForIndividualsOnly ? tariff.name : null) ?? planTable[code].name;
     return [{ code, name, tariff, isForIndividualsOnly, quantities: allowedBadgeQuantities(code) }];
   });
 }

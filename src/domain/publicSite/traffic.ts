@@ -1,33 +1,23 @@
 import type { Instant } from '../basis/instant';
 import type { Place } from '../passage/place';
+import { stretches, type TrafficDirection } from './stretches';
 
-const directions = [
-  'carenageToPrado',
-  'pradoToCarenage',
-  'roundaboutToA50',
-  'a50ToRoundabout',
-  'pradoToSchloesing',
-  'schloesingToPrado',
-  'menpentiToPrado2',
-  'prado2ToMenpenti',
-] as const;
+export type { TrafficDirection };
 
-/** The eight directions of P3.10: both directions of each of four tunnels. */
-export type TrafficDirection = (typeof directions)[number];
+interface Ends {
+  readonly from: Place;
+  readonly to: Place;
+}
 
 /** Where each direction starts and ends (P3.10). */
-export const directionEnds: Readonly<
-  Record<TrafficDirection, { readonly from: Place; readonly to: Place }>
-> = {
-  carenageToPrado: { from: 'oldPort', to: 'prado' },
-  pradoToCarenage: { from: 'prado', to: 'oldPort' },
-  roundaboutToA50: { from: 'roundabout', to: 'a50' },
-  a50ToRoundabout: { from: 'a50', to: 'roundabout' },
-  pradoToSchloesing: { from: 'prado', to: 'schloesing' },
-  schloesingToPrado: { from: 'schloesing', to: 'prado' },
-  menpentiToPrado2: { from: 'menpenti', to: 'prado2' },
-  prado2ToMenpenti: { from: 'prado2', to: 'menpenti' },
-};
+export const directionEnds = Object.fromEntries(
+  stretches.flatMap(({ directions: [there, back], ends: [one, other] }) => [
+    [there, { from: one, to: other }],
+    [back, { from: other, to: one }],
+  ]),
+) as Readonly<Record<TrafficDirection, Ends>>;
+
+const directions = Object.keys(directionEnds) as readonly TrafficDirection[];
 
 /** A direction that the device has stored, from any value; null for any other. */
 export function readDirection(raw: unknown): TrafficDirection | null {

@@ -1,5 +1,6 @@
 import { generatePath, type Path } from 'react-router-dom';
-import { offerCodes, type OfferCode } from '../../domain/ordering/offerCode';
+import { offerNumbered, type OfferCode } from '../../domain/ordering/offerCode';
+import { planTable } from '../../domain/ordering/planTable';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import { purchaseSteps, type PurchaseStep } from '../../domain/purchase/purchaseStep';
 import { routes } from './routes';
@@ -41,26 +42,16 @@ export function readWantedStep({ state }: { readonly state: unknown }): Purchase
   return purchaseSteps.find((step) => step === wanted);
 }
 
-/**
- * The value of a plan in the address: `?offre=05`. Visitors have bookmarks with these values: do not change
- * them.
- */
-const addressOfOffer: Readonly<Record<OfferCode, string>> = {
-  tunnelPass: '04',
-  tunnelPassPlus: '07',
-  specialOffer: '05',
-};
-
 /** The plan in an address; `unknown` for another text, null without one. */
 export function readOfferedPlan(search: URLSearchParams): OfferCode | 'unknown' | null {
   const offered = search.get('offre');
   if (offered === null) return null;
-  return offerCodes.find((code) => addressOfOffer[code] === offered) ?? 'unknown';
+  return offerNumbered(offered) ?? 'unknown';
 }
 
 /** The address of the purchase with a selected plan. */
 export function purchaseOfPlan(code: OfferCode): Place {
-  return { pathname: routes.purchase, search: `?offre=${addressOfOffer[code]}` };
+  return { pathname: routes.purchase, search: `?offre=${planTable[code].number}` };
 }
 
 /** The address of a step of the purchase, or of an order; without a step, of the default one. */

@@ -2,7 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
-import { listPassages, selectPassagePage } from '../../../src/application/passage/listPassages';
+import {
+  beginPassages,
+  listPassages,
+  selectPassagePage,
+} from '../../../src/application/passage/listPassages';
 import type { PassageQuery } from '../../../src/application/ports/passage/PassageGateway';
 import { createAppStore } from '../../../src/application/store';
 import type { PassagePage } from '../../../src/domain/passage/passage';
@@ -36,6 +40,19 @@ describe('the list of passages', () => {
       status: 'ready',
       data: aPassagePage({ total: 222 }),
     });
+  });
+
+  it('takes a search that has begun, once, and only for the same search', async () => {
+    const list = vi.fn(() => TE.right<ServiceError, PassagePage>(aPassagePage()));
+    const store = createAppStore(fakePorts({ passages: { list } }));
+    const begun = store.dispatch(beginPassages(query));
+    expect(await store.dispatch(listPassages({ ...query }))).toEqual(await begun);
+    expect(list).toHaveBeenCalledTimes(1);
+    await store.dispatch(listPassages(query));
+    expect(list).toHaveBeenCalledTimes(2);
+    void store.dispatch(beginPassages(query));
+    await store.dispatch(listPassages({ ...query, page: 2 }));
+    expect(list).toHaveBeenLastCalledWith({ ...query, page: 2 });
   });
 
   it('keeps the current page on screen while the next one is loaded', async () => {

@@ -1,20 +1,13 @@
-import type { OfferCode } from '../../../domain/ordering/offerCode';
-
-/** Purchases stored before 2026-11-23 contain the server's code of the plan. */
-const oldCodes: ReadonlyMap<unknown, OfferCode> = new Map([
-  ['04', 'tunnelPass'],
-  ['07', 'tunnelPassPlus'],
-  ['05', 'specialOffer'],
-]);
+import { offerNumbered } from '../../../domain/ordering/offerCode';
 
 /**
- * The stored purchase with the domain's name of the plan, from either format; any other value is returned
- * unchanged. A purchase is stored for 7 days after its last change.
+ * The stored purchase with the domain's name of the plan; before 2026-11-23 it contained the operator's
+ * number. Any other value is returned unchanged. A purchase is stored for 7 days after its last change.
  */
 export function readOldPlan(kept: unknown): unknown {
   const choice = entryOf(entryOf(kept, 'draft'), 'choice');
-  const plan = oldCodes.get(entryOf(choice, 'planCode'));
-  if (plan === undefined) return kept;
+  const plan = offerNumbered(entryOf(choice, 'planCode'));
+  if (plan === null) return kept;
   const { draft } = kept as { readonly draft: object };
   return {
     ...(kept as object),

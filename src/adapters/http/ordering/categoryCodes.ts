@@ -1,25 +1,24 @@
 import type { PlanCode } from '../../../../generated/api';
-import type { OfferCode } from '../../../domain/ordering/offerCode';
+import { offerNumbered, type OfferCode } from '../../../domain/ordering/offerCode';
+import { planTable } from '../../../domain/ordering/planTable';
 
-/** The server's codes of the plans that are sold online (P9.1). */
-export const codeOfOffer: Readonly<Record<OfferCode, PlanCode>> = {
-  tunnelPass: '04',
-  tunnelPassPlus: '07',
-  specialOffer: '05',
-};
+/** The server's code of a plan that is sold online (P9.1). */
+export function codeOfOffer(offer: OfferCode): PlanCode {
+  return planTable[offer].number;
+}
 
-/** The plans by their code. */
-export const offerOfCode: Readonly<Record<PlanCode, OfferCode>> = {
-  '04': 'tunnelPass',
-  '05': 'specialOffer',
-  '07': 'tunnelPassPlus',
-};
+/** The plan with a code of the contract, whose codes are the numbers of `planTable`. */
+export function offerOfCode(code: PlanCode): OfferCode {
+  const offer = offerNumbered(code);
+  if (offer === null) throw new Error(`The table of plans has no plan ${code}`);
+  return offer;
+}
 
 /**
  * The domain's name of a plan or category; for a category that is not sold online, the server's text (M3.2).
  */
 export function toCategoryCode(code: string): string {
-  return isPlanCode(code) ? offerOfCode[code] : code;
+  return offerNumbered(code) ?? code;
 }
 
 /** The categories whose loading values are hidden (M2.21, M9.6). */
@@ -28,8 +27,4 @@ const outstandingOnly: readonly string[] = ['01', '02', '03', '10'];
 /** Whether a category, by its code on the wire, hides loading values (M2.21, M9.6). */
 export function hasOutstandingOnly(code: string): boolean {
   return outstandingOnly.includes(code);
-}
-
-function isPlanCode(code: string): code is PlanCode {
-  return Object.hasOwn(offerOfCode, code);
 }

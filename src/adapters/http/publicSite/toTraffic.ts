@@ -15,20 +15,25 @@ import { isReadable, readableItems } from '../core/readable';
 
 type WireTraffic = TypeOf<typeof WireDirection>;
 
+type Groups = Omit<TypeOf<typeof TrafficSnapshot>, 'date'>;
+
+/** Where the server has each direction. */
+const found: Readonly<Record<TrafficDirection, (groups: Groups) => WireTraffic | undefined>> = {
+  carenageToPrado: ({ TPC }) => inGroup(TPC, 'MA'),
+  pradoToCarenage: ({ TPC }) => inGroup(TPC, 'AM'),
+  roundaboutToA50: ({ TPS }) => inGroup(TPS, 'PT'),
+  a50ToRoundabout: ({ TPS }) => inGroup(TPS, 'TP'),
+  pradoToSchloesing: ({ SCH }) => inGroup(SCH, 'TSC'),
+  schloesingToPrado: ({ SCH }) => inGroup(SCH, 'FSC'),
+  menpentiToPrado2: ({ REG }) => inGroup(REG, 'MP'),
+  prado2ToMenpenti: ({ REG }) => inGroup(REG, 'PM'),
+};
+
 /** An unreadable group or direction is unknown; the others are shown (P7.2, P7.3). */
 export function toTraffic({ date, ...groups }: TypeOf<typeof TrafficSnapshot>): Traffic {
-  const { TPC, TPS, SCH, REG } = groups;
+  const directions = Object.keys(found) as readonly TrafficDirection[];
   return {
-    directions: [
-      toDirection('carenageToPrado', inGroup(TPC, 'MA')),
-      toDirection('pradoToCarenage', inGroup(TPC, 'AM')),
-      toDirection('roundaboutToA50', inGroup(TPS, 'PT')),
-      toDirection('a50ToRoundabout', inGroup(TPS, 'TP')),
-      toDirection('pradoToSchloesing', inGroup(SCH, 'TSC')),
-      toDirection('schloesingToPrado', inGroup(SCH, 'FSC')),
-      toDirection('menpentiToPrado2', inGroup(REG, 'MP')),
-      toDirection('prado2ToMenpenti', inGroup(REG, 'PM')),
-    ],
+    directions: directions.map((direction) => toDirection(direction, found[direction](groups))),
     updatedAt: instant(date.timestamp),
   };
 }

@@ -38,7 +38,7 @@ export function toOrderRequest(order: SubscriptionOrder): OrderRequest {
     reloadValue: eurosFromCents(order.reloadValue),
     iban: order.iban,
     isCompany,
-    subscription: codeOfOffer[order.planCode],
+    subscription: codeOfOffer(order.planCode),
     needPostalSend: order.wantsPostalInvoices,
   };
 }

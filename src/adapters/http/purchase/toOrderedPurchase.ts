@@ -18,7 +18,7 @@ export function toOrderedPurchase({
   return {
     reference: formatOrderReference(order.reference),
     customerType: order.type === 's' ? 'professional' : 'individual',
-    planCode: offerOfCode[contract.category],
+    planCode: offerOfCode(contract.category),
     quantity: order.quantity,
     deliveryType,
     deliveryAddress: {

@@ -34,7 +34,7 @@ export function toSignatureRequest({ order, civility, files }: ContractRequest):
     country: 'FR',
     iban: order.iban ?? '',
     type: isCompany ? 's' : 'p',
-    subscription: codeOfOffer[order.planCode],
+    subscription: codeOfOffer(order.planCode),
   };
   const documents = {
     rib: files.rib,

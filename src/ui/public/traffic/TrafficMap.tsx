@@ -1,44 +1,50 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/home/traffic';
 import { placeNames } from '../../../domain/passage/place';
+import { stretches, type StretchName } from '../../../domain/publicSite/stretches';
 import styles from './TrafficMap.module.css';
 import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
-import { ways } from './ways';
 
 type Point = readonly [x: number, y: number];
 
-/** Where each group of `ways` is on the map, not to scale, and the middle of the labels above and below. */
-const places: readonly { readonly path: string; readonly labels: readonly [Point, Point] }[] = [
-  {
+interface Drawn {
+  readonly path: string;
+  /** The middle of the labels above and below. */
+  readonly labels: readonly [Point, Point];
+}
+
+/** Where each stretch is on the map, not to scale. */
+const drawn: Readonly<Record<StretchName, Drawn>> = {
+  carenageToPrado: {
     path: 'M23 48H190C262 48 258 96 330 96H380',
     labels: [
       [236, 22],
       [186, 78],
     ],
   },
-  {
+  pradoToSchloesing: {
     path: 'M380 96H430C502 96 498 48 570 48H735',
     labels: [
       [612, 18],
       [612, 78],
     ],
   },
-  {
+  menpentiToPrado2: {
     path: 'M23 168H323',
     labels: [
       [173, 138],
       [173, 198],
     ],
   },
-  {
+  roundaboutToA50: {
     path: 'M435 168H735',
     labels: [
       [632, 138],
       [632, 198],
     ],
   },
-];
+};
 
 interface Station {
   readonly name: string;
@@ -69,11 +75,12 @@ export function TrafficMap({ lines }: { readonly lines: readonly TrafficLine[] }
   const byDirection = new Map(lines.map((line) => [line.id, line]));
   return (
     <svg viewBox="0 0 760 212" className={styles.map} aria-hidden="true">
-      {places.map(({ path }) => (
-        <path key={path} d={path} className={styles.tube} />
+      {stretches.map(({ directions: [name] }) => (
+        <path key={name} d={drawn[name].path} className={styles.tube} />
       ))}
-      {places.map(({ path, labels }, place) =>
-        ways[place]?.map((direction, index) => {
+      {stretches.map(({ directions }) =>
+        directions.map((direction, index) => {
+          const { path, labels } = drawn[directions[0]];
           const line = byDirection.get(direction);
           const [x, y] = labels[index === 0 ? 0 : 1];
           const shift = `translate(0 ${index === 0 ? -offset : offset})`;

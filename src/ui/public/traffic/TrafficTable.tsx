@@ -9,6 +9,7 @@ import {
   denseIcon,
   infoIcon,
 } from '../../../../generated/shellIcons';
+import { stretches } from '../../../domain/publicSite/stretches';
 import type { TrafficDirection, TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
@@ -16,7 +17,6 @@ import { Sentence } from '../../design/text/Sentence';
 import states from './TrafficState.module.css';
 import styles from './TrafficTable.module.css';
 import type { TrafficLine } from './TrafficView';
-import { ways } from './ways';
 
 const signs: Readonly<Record<TrafficState, string>> = {
   fluid: checkIcon,
@@ -40,8 +40,9 @@ interface TrafficTableProps {
  */
 export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTableProps): ReactElement {
   const byDirection = new Map(lines.map((line) => [line.id, line]));
-  const isMine = (way: (typeof ways)[number]): boolean => way.some((one) => one === favourite);
-  const mineFirst = ways.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
+  const isMine = ({ directions }: (typeof stretches)[number]): boolean =>
+    directions.some((one) => one === favourite);
+  const mineFirst = stretches.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
   return (
     <table ref={ref} role="table" tabIndex={-1} className={styles.table}>
       <caption className="tp-hidden">{words.table.caption}</caption>
@@ -52,13 +53,13 @@ export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTablePr
           <th role="columnheader">{words.table.time}</th>
         </tr>
       </thead>
-      {mineFirst.map((way) => {
-        const pair = way.flatMap((direction) => byDirection.get(direction) ?? []);
+      {mineFirst.map(({ directions }) => {
+        const pair = directions.flatMap((direction) => byDirection.get(direction) ?? []);
         const rows = pair.map((line) => ({ line, reason: reasonOf(line) }));
         return (
           pair.length > 0 && (
             <tbody
-              key={way[0]}
+              key={directions[0]}
               role="rowgroup"
               data-wide={rows.filter(hasSentence).length === 1 || undefined}
             >

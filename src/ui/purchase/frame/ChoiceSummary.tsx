@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { words } from '#words/purchase/flow';
 import { badgeIcon } from '../../../../generated/icons';
 import { offerCodes } from '../../../domain/ordering/offerCode';
-import { offerNames } from '../../../domain/ordering/soldPlan';
+import { planTable } from '../../../domain/ordering/planTable';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
@@ -17,7 +17,8 @@ export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null 
   const { customerType, planCode } = progress.draft.choice;
   const offer = offerCodes.find((code) => code === planCode);
   // An ordered plan may no longer be sold.
-  const planName = plans.find(({ code }) => code === offer)?.name ?? (offer && offerNames[offer]);
+  const planName =
+    plans.find(({ code }) => code === offer)?.name ?? (offer && planTable[offer].name);
   const type = readCustomerType(customerType);
   const details = [
     type && words.customers[type],

@@ -3,7 +3,8 @@ import { words as ordering } from '#words/ordering/ordering';
 import { words } from '#words/purchase/summary';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
-import { offerNames, type SoldPlan } from '../../../domain/ordering/soldPlan';
+import { planTable } from '../../../domain/ordering/planTable';
+import type { SoldPlan } from '../../../domain/ordering/soldPlan';
 import { hasOwnBilling, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { operatorLocker } from '../../operator';
@@ -20,7 +21,7 @@ export function OrderedFacts({ order, plans }: OrderedFactsProps): ReactElement 
   return (
     <OrderFacts>
       <OrderFact label={words.reference}>{order.reference}</OrderFact>
-      <OrderFact label={words.plan}>{plan?.name ?? offerNames[planCode]}</OrderFact>
+      <OrderFact label={words.plan}>{plan?.name ?? planTable[planCode].name}</OrderFact>
       <OrderFact label={words.badges}>{ordering.badges(quantity)}</OrderFact>
       <OrderFact label={words.delivery} lines={placeLines(order)}>
         {ordering.deliveries[deliveryType]}

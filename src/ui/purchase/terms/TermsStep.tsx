@@ -7,7 +7,7 @@ import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { offerCodes } from '../../../domain/ordering/offerCode';
-import { offerNames } from '../../../domain/ordering/soldPlan';
+import { planTable } from '../../../domain/ordering/planTable';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -47,7 +47,7 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
   const plan = plans.find(({ code }) => code === planCode);
   // An ordered plan may no longer be sold: its terms stay those of the order.
   const offer = offerCodes.find((code) => code === planCode);
-  const planName = plan?.name ?? (offer && offerNames[offer]);
+  const planName = plan?.name ?? (offer && planTable[offer].name);
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     setMissing(!isAccepted);
