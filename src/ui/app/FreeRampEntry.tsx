@@ -7,7 +7,7 @@ import type { AppState } from '../../application/store';
 import { hasScope, scopeError } from '../../domain/account/accessToken';
 import { FreeRampArea } from '../freeRamp/area/FreeRampArea';
 import { useAppSelector } from '../state/appHooks';
-import { AreaFooter } from './AreaFooter';
+import { AreaFooter } from './frame/AreaFooter';
 
 /** Starts what every page of the area reads; a query may name another period of tickets (P4.25). */
 export function beginAccount(search: string): AppThunk<Promise<unknown>, AppState> {

@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { beginMemberArea } from '../../application/subscriber/subscriberSlice';
 import { MemberArea } from '../member/area/MemberArea';
 import { MemberSkeleton } from '../member/area/MemberSkeleton';
-import { AreaFooter } from './AreaFooter';
+import { AreaFooter } from './frame/AreaFooter';
 import type { RouteHandle } from './RouteHandle';
 
 /** Starts what every page of the area reads. */

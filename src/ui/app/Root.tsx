@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { PageTitle } from '../design/page/PageTitle';
 import { MantineArea } from '../design/theme/MantineArea';
-import { Companions } from './islands/Companions';
+import { Companions } from './companions/Companions';
 import { NavigationFocus } from './NavigationFocus';
 import { PendingPage } from './PendingPage';
 import { ScrollPlace } from './ScrollPlace';

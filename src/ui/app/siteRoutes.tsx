@@ -21,7 +21,7 @@ import {
 import { RouteError } from '../shell/RouteError';
 import { guards, SubscriberGuard } from './guards';
 import { MovedAddress } from './MovedAddress';
-import { PublicFrame } from './PublicFrame';
+import { PublicFrame } from './frame/PublicFrame';
 import { Root } from './Root';
 import type { RouteHandle } from './RouteHandle';
 

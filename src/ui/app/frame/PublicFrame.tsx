@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ContractEndings } from '../shell/ContractEndings';
-import { hiddenParts } from '../shell/hiddenParts';
-import { PublicLayout } from '../shell/PublicLayout';
-import { FooterControls } from './islands/FooterControls';
-import { LiveAccountLink } from './islands/LiveAccountLink';
-import { LiveAlerts } from './islands/LiveAlerts';
-import { LiveFooterEntries } from './islands/LiveFooterEntries';
-import { LiveMenu } from './islands/LiveMenu';
+import { ContractEndings } from '../../shell/ContractEndings';
+import { hiddenParts } from '../../shell/hiddenParts';
+import { PublicLayout } from '../../shell/PublicLayout';
+import { FooterControls } from './FooterControls';
+import { LiveAccountLink } from './LiveAccountLink';
+import { LiveAlerts } from './LiveAlerts';
+import { LiveFooterEntries } from './LiveFooterEntries';
+import { LiveMenu } from './LiveMenu';
 
 /** The public layout with the parts that read the store. */
 export function PublicFrame(): ReactElement {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MenuItem } from '../../../../src/domain/publicSite/menu';
-import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
+import { LiveFooterEntries } from '../../../../src/ui/app/frame/LiveFooterEntries';
 import { aMenuItem } from '../../../support/publicSite/publicSite';
 import { showPublic } from '../../public/showPublic';
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answerConsent, restoreConsent } from '../../../../src/application/shell/consentSlice';
 import { createAppStore } from '../../../../src/application/store';
 import { everyCookieRefused } from '../../../../src/domain/publicSite/cookieConsent';
-import { AudienceWatch } from '../../../../src/ui/app/islands/AudienceWatch';
+import { AudienceWatch } from '../../../../src/ui/app/companions/AudienceWatch';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerConsent, restoreConsent } from '../../../../src/application/shell/consentSlice';
 import { createAppStore } from '../../../../src/application/store';
 import { everyCookieRefused } from '../../../../src/domain/publicSite/cookieConsent';
-import { CookieQuestion } from '../../../../src/ui/app/islands/CookieQuestion';
-import { FooterControls } from '../../../../src/ui/app/islands/FooterControls';
+import { CookieQuestion } from '../../../../src/ui/app/companions/CookieQuestion';
+import { FooterControls } from '../../../../src/ui/app/frame/FooterControls';
 import { ThirdPartyNotice } from '../../../../src/ui/public/home/ThirdPartyNotice';
 // Imported here, so that the test does not wait for the lazy chunk.
 import { CookieOverlay } from '../../../../src/ui/shell/CookieOverlay';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/shell/shell';
-import { routes } from '../navigation/routes';
-import { operator, phoneHref } from '../operator';
-import { ContractEndings } from '../shell/ContractEndings';
-import { FooterControls } from './islands/FooterControls';
+import { routes } from '../../navigation/routes';
+import { operator, phoneHref } from '../../operator';
+import { ContractEndings } from '../../shell/ContractEndings';
+import { FooterControls } from './FooterControls';
 
 /** List items of the footer of a private area: who to ask, then the settings, then the links of the law. */
 export function AreaFooter(): ReactElement {

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
 import type { Scope } from '../../../../src/domain/account/accessToken';
-import { LiveAccountLink } from '../../../../src/ui/app/islands/LiveAccountLink';
+import { LiveAccountLink } from '../../../../src/ui/app/frame/LiveAccountLink';
 import { aSession } from '../../../support/account/aSession';
 import { fakePorts } from '../../../support/store/fakePorts';
 

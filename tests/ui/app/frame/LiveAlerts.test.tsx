@@ -4,7 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { readTraffic } from '../../../../src/application/publicSite/readTraffic';
 import { instant } from '../../../../src/domain/basis/instant';
-import { LiveAlerts } from '../../../../src/ui/app/islands/LiveAlerts';
+import { LiveAlerts } from '../../../../src/ui/app/frame/LiveAlerts';
 import { useAppDispatch } from '../../../../src/ui/state/appHooks';
 import { aPost, aPublicSite } from '../../../support/publicSite/publicSite';
 import { today } from '../../../support/store/fakePorts';

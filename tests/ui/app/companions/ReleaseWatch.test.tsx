@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '../../../../src/application/store';
-import { ReleaseWatch } from '../../../../src/ui/app/islands/ReleaseWatch';
+import { ReleaseWatch } from '../../../../src/ui/app/companions/ReleaseWatch';
 import { ReloadContext } from '../../../../src/ui/state/loading/ReloadContext';
 import { fakePorts } from '../../../support/store/fakePorts';
 

@@ -5,8 +5,8 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKept } from '../../../../src/application/drafts/draftsSlice';
 import { createAppStore } from '../../../../src/application/store';
-import { InputWatch } from '../../../../src/ui/app/islands/InputWatch';
-import { LanguageWatch } from '../../../../src/ui/app/islands/LanguageWatch';
+import { InputWatch } from '../../../../src/ui/app/companions/InputWatch';
+import { LanguageWatch } from '../../../../src/ui/app/companions/LanguageWatch';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '../../../src/application/store';
-import { instant } from '../../../src/domain/basis/instant';
-import { PublicFrame } from '../../../src/ui/app/PublicFrame';
-import { operator } from '../../../src/ui/operator';
+import { createAppStore } from '../../../../src/application/store';
+import { instant } from '../../../../src/domain/basis/instant';
+import { PublicFrame } from '../../../../src/ui/app/frame/PublicFrame';
+import { operator } from '../../../../src/ui/operator';
 import { aMenuItem, aPost, aPublicSite } from '../../support/publicSite/publicSite';
 import { fakePorts } from '../../support/store/fakePorts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 const ordinary = '/payer-en-ligne';
 
 /**
- * Renders the frame with all its islands at an ordinary path, then navigates to `next`. The alerts contain a
+ * Renders the frame with all its parts at an ordinary path, then navigates to `next`. The alerts contain a
  * post of today.
  */
 async function leadTo(next: string): Promise<void> {
@@ -53,7 +53,7 @@ async function leadTo(next: string): Promise<void> {
     await Promise.resolve();
   });
   await screen.findByRole('region', { name: 'Alertes' });
-  // The navigation is a transition: it waits for islands that are still loading, so its `act` is awaited.
+  // The navigation is a transition: it waits for parts that are still loading, so its `act` is awaited.
   await act(async () => {
     fireEvent.click(screen.getByRole('link', { name: 'Suite' }));
     await Promise.resolve();
