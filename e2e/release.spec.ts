@@ -1,5 +1,4 @@
 import { expect, test } from './support/test.ts';
-import { followInputWatch } from './support/followInputWatch.ts';
 import { openReleases } from './support/openReleases.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -17,9 +16,8 @@ test('a file that the new release no longer has: the line offers it, and drafts 
   const line = page.getByRole('complementary', { name: 'Nouvelle version' });
   const message = page.getByLabel('Message', { exact: true });
   await refuseCookies(page);
-  const watching = await followInputWatch(page);
   await page.goto(`${site.url}/nous-contacter`);
-  await watching();
+  await page.locator('#root:not([data-prerendered])').waitFor();
   await page.getByLabel('Sujet').selectOption({ index: 1 });
   await message.fill('Mon badge ne sonne plus au tunnel Prado-Carénage.');
   site.lead(releases.nextUrl);

@@ -5,20 +5,16 @@ import { checkSession } from '../../application/account/session';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import type { Session } from '../../domain/account/accessToken';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
-import { OptionalPart } from '../state/loading/OptionalPart';
-import { lazyPart } from '../state/loading/lazyPart';
-
-/** Its code is fetched two minutes before a session ends. */
-const SessionWarning = lazyPart(async () => (await import('./SessionWarning')).SessionWarning);
+import { SessionWarning } from './SessionWarning';
 
 /** In milliseconds. A timer until the end would be too long for `setTimeout`, and stop with the device. */
 const PERIOD = 5000;
 
 /**
  * Applies a sign-in or sign-out of another tab to this one; the guard of the page then redirects. Warns
- * before the session ends, and ends it then: no private data stays on screen. Loaded after the first paint.
+ * before the session ends, and ends it then: no private data stays on screen.
  */
-export function SessionFollower(): ReactElement {
+export function SessionFollower(): ReactElement | null {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [ending, setEnding] = useState<Session | null>(null);
@@ -30,5 +26,5 @@ export function SessionFollower(): ReactElement {
     }, PERIOD);
     return () => clearInterval(timer);
   }, [dispatch]);
-  return <OptionalPart>{isSignedIn && ending && <SessionWarning session={ending} />}</OptionalPart>;
+  return isSignedIn && ending ? <SessionWarning session={ending} /> : null;
 }

@@ -4,13 +4,8 @@ import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
 import { everyCookieRefused } from '../../../domain/publicSite/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { OptionalPart } from '../../state/loading/OptionalPart';
-import { lazyPart } from '../../state/loading/lazyPart';
+import { CookieOverlay } from '../../shell/CookieOverlay';
 import { questionPlace, removePainted, replacePainted } from '../../shell/paintedQuestion';
-
-const CookieOverlay = lazyPart(
-  async () => (await import('../../shell/CookieOverlay')).CookieOverlay,
-);
 
 /**
  * The overlay, until the visitor has answered, and when it is reopened (M4.9). It takes the place of the one
@@ -31,7 +26,7 @@ export function CookieQuestion(): ReactElement | null {
   if (measuresAudience === null) return null;
   const place = questionPlace();
   const question = (
-    <OptionalPart>
+    <>
       <CookieOverlay
         measuresAudience={measuresAudience}
         {...(consent.status === 'reopened' && {
@@ -49,7 +44,7 @@ export function CookieQuestion(): ReactElement | null {
         }}
       />
       <Replacement />
-    </OptionalPart>
+    </>
   );
   return place === null ? question : createPortal(question, place);
 }

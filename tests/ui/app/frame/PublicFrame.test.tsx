@@ -7,8 +7,8 @@ import { createAppStore } from '../../../../src/application/store';
 import { instant } from '../../../../src/domain/basis/instant';
 import { PublicFrame } from '../../../../src/ui/app/frame/PublicFrame';
 import { operator } from '../../../../src/ui/operator';
-import { aMenuItem, aPost, aPublicSite } from '../../support/publicSite/publicSite';
-import { fakePorts } from '../../support/store/fakePorts';
+import { aMenuItem, aPost, aPublicSite } from '../../../support/publicSite/publicSite';
+import { fakePorts } from '../../../support/store/fakePorts';
 
 const now = instant(1_795_000_000);
 
