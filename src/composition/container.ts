@@ -13,7 +13,11 @@ import { httpBadgeGateway } from '../adapters/http/badge/HttpBadgeGateway';
 import { httpBankAccountGateway } from '../adapters/http/bank/HttpBankAccountGateway';
 import { httpMessageGateway } from '../adapters/http/contact/HttpMessageGateway';
 import { httpContractGateway } from '../adapters/http/contract/HttpContractGateway';
-import { createApiClient, type ApiClientOptions } from '../adapters/http/core/apiClient';
+import {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+} from '../adapters/http/core/apiClient';
 import { pointerOf } from '../adapters/http/core/describeDecodeError';
 import { httpReceiptGateway } from '../adapters/http/freeRamp/HttpReceiptGateway';
 import { httpRefundGateway } from '../adapters/http/freeRamp/HttpRefundGateway';
@@ -32,122 +36,105 @@ import type { BrowserPorts, Ports } from '../application/ports/Ports';
 import { createPaymentSigner } from './createPaymentSigner';
 import type { SiteConfiguration } from './settings/configureSite';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
-import { tokens, type Services } from './services';
 
 export { readPublished } from './readPublished';
 
-type Bindings = {
-  readonly [Name in keyof Services]: (bind: BindToFluentSyntax<Services[Name]>) => void;
-};
+/** What the container makes beside the ports of the browser; gateways share the client of the API. */
+interface Made extends Omit<Ports, keyof BrowserPorts> {
+  readonly api: ApiClient;
+}
 
-/** One binding per service. A service without a binding does not compile. */
+type Binding<Service> = (bind: BindToFluentSyntax<Service>) => void;
+
+const apiToken: ServiceIdentifier<ApiClient> = Symbol.for('api' satisfies keyof Made);
+
+const constant =
+  <Service>(value: Service): Binding<Service> =>
+  (bind) =>
+    bind.toConstantValue(value);
+
+/** Of the client of the API, which all of them share. */
+const gateway =
+  <Service>(make: (api: ApiClient) => Service): Binding<Service> =>
+  (bind) =>
+    bind.toResolvedValue(make, [apiToken]);
+
+/** The one list: a port without a binding does not compile. */
 function bindings(
   browser: BrowserPorts,
-  configuration: SiteConfiguration,
+  { api, money }: SiteConfiguration,
   untilStayed: ApiClientOptions['untilStayed'],
-): Bindings {
-  const { money } = configuration;
+): { readonly [Name in keyof Made]: Binding<Made[Name]> } {
   return {
-    clock: (bind) => bind.toConstantValue(browser.clock),
-    tokens: (bind) => bind.toConstantValue(browser.tokens),
-    preferences: (bind) => bind.toConstantValue(browser.preferences),
-    consents: (bind) => bind.toConstantValue(browser.consents),
-    audience: (bind) => bind.toConstantValue(browser.audience),
-    orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
-    paymentRecords: (bind) => bind.toConstantValue(browser.paymentRecords),
-    visits: (bind) => bind.toConstantValue(browser.visits),
-    purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
-    documents: (bind) => bind.toConstantValue(browser.documents),
-    signatures: (bind) => bind.toConstantValue(browser.signatures),
-    lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
-    favourites: (bind) => bind.toConstantValue(browser.favourites),
-    plates: (bind) => bind.toConstantValue(browser.plates),
-    telemetry: (bind) => bind.toConstantValue(browser.telemetry),
-    release: (bind) => bind.toConstantValue(browser.release),
-    heldDrafts: (bind) => bind.toConstantValue(browser.heldDrafts),
-    bankReturns: (bind) => bind.toConstantValue(browser.bankReturns),
-    offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
-      bind.toResolvedValue(
-        (storage) =>
-          createApiClient({
-            baseUrl: configuration.api.origin,
-            language: language.tag,
-            timeoutMs: configuration.api.timeoutMs,
-            tokens: storage,
-            onMalformed: (call, details, operation) => {
-              reportMalformedAnswer(call, details);
-              const pointers = details.map(pointerOf);
-              browser.telemetry.report({ kind: 'answerMalformed', operation, pointers });
-            },
-            onFailed: (call) => browser.telemetry.report({ kind: 'callFailed', ...call }),
-            untilStayed,
-          }),
-        [tokens.tokens],
+      bind.toDynamicValue(() =>
+        createApiClient({
+          baseUrl: api.origin,
+          language: language.tag,
+          timeoutMs: api.timeoutMs,
+          tokens: browser.tokens,
+          onMalformed: (call, details, operation) => {
+            reportMalformedAnswer(call, details);
+            const pointers = details.map(pointerOf);
+            browser.telemetry.report({ kind: 'answerMalformed', operation, pointers });
+          },
+          onFailed: (call) => browser.telemetry.report({ kind: 'callFailed', ...call }),
+          untilStayed,
+        }),
       ),
-    accounts: (bind) => bind.toResolvedValue(httpAccountGateway, [tokens.api]),
-    subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
-    invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
-    badges: (bind) => bind.toResolvedValue(httpBadgeGateway, [tokens.api]),
-    contracts: (bind) => bind.toResolvedValue(httpContractGateway, [tokens.api]),
-    passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
-    traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
-    publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
-    orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
-    purchases: (bind) =>
-      bind.toResolvedValue(
-        (api) => httpPurchaseGateway(api, money?.signature.host ?? null, language.base),
-        [tokens.api],
-      ),
-    notices: (bind) => bind.toResolvedValue(httpNoticeGateway, [tokens.api]),
-    payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
-    refunds: (bind) => bind.toResolvedValue(httpRefundGateway, [tokens.api]),
-    receipts: (bind) => bind.toResolvedValue(httpReceiptGateway, [tokens.api]),
-    tickets: (bind) => bind.toResolvedValue(httpTicketGateway, [tokens.api]),
-    bankAccounts: (bind) => bind.toResolvedValue(httpBankAccountGateway, [tokens.api]),
-    messages: (bind) => bind.toResolvedValue(httpMessageGateway, [tokens.api]),
-    paymentSigner: (bind) =>
-      bind.toResolvedValue(
-        (api) => (money === null ? closedPaymentSigner : createPaymentSigner(api, money.payment)),
-        [tokens.api],
-      ),
-    paymentPage: (bind) => bind.toConstantValue(formPaymentPage(money?.payment.pageUrl ?? null)),
-    delay: (bind) => bind.toConstantValue(timerDelay),
-    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(configuration.api.origin)),
-    chime: (bind) => bind.toConstantValue(toneChime()),
-    fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
-    archives: (bind) => bind.toConstantValue(zipArchiveWriter),
-    workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter()),
-    pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),
+    accounts: gateway(httpAccountGateway),
+    subscribers: gateway(httpSubscriberGateway),
+    invoices: gateway(httpInvoiceGateway),
+    badges: gateway(httpBadgeGateway),
+    contracts: gateway(httpContractGateway),
+    passages: gateway(httpPassageGateway),
+    traffic: gateway(httpTrafficGateway),
+    publicSite: gateway(httpPublicSiteGateway),
+    orders: gateway(httpOrderGateway),
+    purchases: gateway((client) =>
+      httpPurchaseGateway(client, money?.signature.host ?? null, language.base),
+    ),
+    notices: gateway(httpNoticeGateway),
+    payments: gateway(httpPaymentGateway),
+    refunds: gateway(httpRefundGateway),
+    receipts: gateway(httpReceiptGateway),
+    tickets: gateway(httpTicketGateway),
+    bankAccounts: gateway(httpBankAccountGateway),
+    messages: gateway(httpMessageGateway),
+    paymentSigner: gateway((client) =>
+      money === null ? closedPaymentSigner : createPaymentSigner(client, money.payment),
+    ),
+    paymentPage: constant(formPaymentPage(money?.payment.pageUrl ?? null)),
+    delay: constant(timerDelay),
+    passagePrinter: constant(formPassagePrinter(api.origin)),
+    chime: constant(toneChime()),
+    fileSaver: constant(downloadFileSaver),
+    archives: constant(zipArchiveWriter),
+    workbooks: constant(xlsxWorkbookWriter()),
+    pdfViewer: constant(blobPdfViewer),
   };
 }
 
 /**
- * `jitless`: the content security policy forbids code made from strings. A failed call is reported after
- * `untilStayed` has resolved.
+ * The ports as a plain record, for the store: only this folder depends on the container. `jitless`: the
+ * content security policy forbids code made from strings. A failed call is reported after `untilStayed` has
+ * resolved.
  */
-export function createContainer(
+export function createPorts(
   browser: BrowserPorts,
   configuration: SiteConfiguration,
   untilStayed: ApiClientOptions['untilStayed'] = () => Promise.resolve(),
-): Container {
+): Ports {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration, untilStayed);
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the token to its binding
-  const bindService = <Name extends keyof Services>(name: Name): void => {
-    all[name](container.bind<Services[Name]>(tokens[name]));
+  const make = <Name extends keyof Made>(name: Name): Made[Name] => {
+    const token: ServiceIdentifier<Made[Name]> = Symbol.for(name);
+    all[name](container.bind(token));
+    return container.get(token);
   };
-  (Object.keys(all) as (keyof Services)[]).forEach(bindService);
-  return container;
-}
-
-/** The ports as a plain record, for the store: only this folder depends on the container. */
-export function resolvePorts(container: Container): Ports {
-  const { api: _adaptersOnly, ...ports } = tokens;
-  const resolved = Object.entries(ports).map(([name, token]) => [
-    name,
-    container.get(token as ServiceIdentifier),
-  ]);
-  // Each token has the type of its name in `Services`; Object.entries loses this relation.
-  return Object.fromEntries(resolved) as Ports;
+  const names = Object.keys(all) as (keyof Made)[];
+  const { api: _adaptersOnly, ...ports } = Object.fromEntries(
+    names.map((name) => [name, make(name)]),
+  ) as unknown as Made;
+  return { ...browser, ...ports };
 }

@@ -34,9 +34,9 @@ async function loadPorts(
   loadConfiguration: LoadConfiguration,
   untilStayed: UntilStayed,
 ): Promise<Ports> {
-  const [{ createContainer, resolvePorts }, configuration] = await Promise.all([
+  const [{ createPorts }, configuration] = await Promise.all([
     import('./container'),
     loadConfiguration(),
   ]);
-  return resolvePorts(createContainer(browser, configuration, untilStayed));
+  return createPorts(browser, configuration, untilStayed);
 }

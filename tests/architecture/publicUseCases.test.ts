@@ -3,7 +3,7 @@ import { operations } from '../../generated/examples';
 import type { UseCase } from '../../src/application/kernel/createUseCase';
 import type { Ports } from '../../src/application/ports/Ports';
 import { createAppStore } from '../../src/application/store';
-import { createContainer, resolvePorts } from '../../src/composition/container';
+import { createPorts } from '../../src/composition/container';
 import { configureSite } from '../../src/composition/settings/configureSite';
 import { aToken } from '../support/account/aToken';
 import { fakePorts } from '../support/store/fakePorts';
@@ -49,7 +49,7 @@ async function callsOf(name: string, useCase: AnyUseCase): Promise<readonly Secu
   const { ports: fakes, browser } = fakePorts();
   browser.tokens.write(aToken());
   const ports: Ports = {
-    ...resolvePorts(createContainer(browser, configureSite({}, null).configuration)),
+    ...createPorts(browser, configureSite({}, null).configuration),
     delay: fakes.delay,
     // The form contains the token, although the operation is open (M7.7).
     passagePrinter: { print: () => void calls.push('secured') },

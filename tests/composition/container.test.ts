@@ -1,10 +1,17 @@
-import { expect, it } from 'vitest';
-import { createContainer } from '../../src/composition/container';
-import { tokens } from '../../src/composition/services';
+import { expect, it, vi } from 'vitest';
+import { createPorts } from '../../src/composition/container';
 import { configureSite } from '../../src/composition/settings/configureSite';
 import { fakePorts } from '../support/store/fakePorts';
 
-it('all gateways of a page share one client of the API', () => {
-  const container = createContainer(fakePorts().browser, configureSite({}, null).configuration);
-  expect(container.get(tokens.api)).toBe(container.get(tokens.api));
+const created = vi.hoisted(() => vi.fn());
+
+vi.mock('../../src/adapters/http/core/apiClient', () => ({ createApiClient: created }));
+
+it('all gateways share one client of the API, and the ports of the browser are beside them', () => {
+  const { browser } = fakePorts();
+  const ports = createPorts(browser, configureSite({}, null).configuration);
+  expect(created).toHaveBeenCalledOnce();
+  expect(Object.keys(ports)).toEqual(
+    expect.arrayContaining(['clock', 'accounts', 'paymentSigner']),
+  );
 });
