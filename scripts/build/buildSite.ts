@@ -47,13 +47,6 @@ const languageBuilds: readonly LanguageBuild[] = languages.map((language) => {
   };
 });
 
-const buildCommands: readonly CommandLine[] = [
-  ...languageBuilds.flatMap(({ language, folder, commands }) => [
-    ...commands,
-    offlineBuild(folder, language),
-  ]),
-];
-
 /**
  * Makes the production build and resolves to the output of the tools. Throws with that output on a failure,
  * and when a package must not be shipped. What the build records about itself is moved out of the folder.
@@ -62,12 +55,7 @@ export async function buildSite(): Promise<string> {
   const hash = await sourcesHash(projectRoot, process.env);
   await mkdir(recordsFolder, { recursive: true });
   await rm(sourcesStamp, { force: true });
-  let output = '';
-  for (const commandLine of buildCommands) {
-    const end = await runToEnd(commandLine);
-    output += end.output;
-    if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
-  }
+  const outputs = await Promise.all(languageBuilds.map(buildLanguage));
   for (const { language, folder } of languageBuilds) {
     await takeManifest(folder, manifestFile(language));
     if (folder !== siteFolder) await joinLanguage(siteFolder, folder, language);
@@ -84,6 +72,17 @@ export async function buildSite(): Promise<string> {
   await writeVersion(siteFolder);
   await compressFiles(siteFolder);
   await writeFile(sourcesStamp, hash);
+  return outputs.join('');
+}
+
+/** Runs the tools for one language and resolves to their output; throws with it on a failure. */
+async function buildLanguage({ language, folder, commands }: LanguageBuild): Promise<string> {
+  let output = '';
+  for (const commandLine of [...commands, offlineBuild(folder, language)]) {
+    const end = await runToEnd(commandLine);
+    output += end.output;
+    if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
+  }
   return output;
 }
 
