@@ -12,7 +12,7 @@ import { joinLanguage, takeManifest } from './joinLanguage.ts';
 import { keepMaps, mapsFolder } from './keepMaps.ts';
 import { readShipped, writeLicencesPage, writeMaterials } from './licences/writeLicences.ts';
 import { completeWorker, offlineBuild } from './offlineFiles.ts';
-import { fallbackPage, importBundle, prerender, type Bundle } from './prerender.ts';
+import { fallbackPage, importBundle, writeFallback, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
 import { stripComments } from './stripComments.ts';
@@ -66,7 +66,7 @@ export async function buildSite(): Promise<string> {
   await writeLicencesPage(siteFolder, shipped);
   await writeMaterials(shipped);
   await nameEarlyScriptVersion(siteFolder);
-  for (const { paintBundle } of languageBuilds) await prerender(siteFolder, paintBundle);
+  for (const { paintBundle } of languageBuilds) await writeFallback(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
   await completeWorker(siteFolder);
   await writeVersion(siteFolder);

@@ -1,34 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alternatesOf, pathIn } from '../../src/ui/navigation/languages.ts';
+import { alternatesOf } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 
 export type Bundle = typeof Prerender;
 type PaintedPage = Awaited<ReturnType<Bundle['paintPage']>>;
 
-/** Served for every address except the home page: the fallback of a single-page application. */
+/** Served for every address without a file: the fallback of a single-page application. */
 export const fallbackPage = '200.html';
 export const homePage = 'index.html';
-/** The canonical link of the home page: the other pages add their own at run time. */
+/** That of the home page: each painted page gets its own. */
 const canonicalLink = /\s*<link rel="canonical"[^>]*>/;
 const emptyQuestion = '<div id="cookie-question"></div>';
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
 
 /**
- * Prerenders the home page of a language into its `index.html`, so that it is visible before any script
- * runs. The original `index.html` becomes the fallback page of the other addresses. Both contain the cookie
- * question. `bundle`: path of `src/prerender.tsx`, built for Node. Throws when it cannot be prerendered.
+ * Makes the fallback page of a language from its `index.html`: with the cookie question, and without the
+ * canonical address of the home page. `bundle`: path of `src/prerender.tsx`, built for Node.
  */
-export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { language, languages, paintPage, paintQuestion } = await importBundle(bundle);
+export async function writeFallback(siteFolder: string, bundle: string): Promise<void> {
+  const { language, paintQuestion } = await importBundle(bundle);
   const folder = join(siteFolder, language.base);
   const page = insertQuestion(await readFile(join(folder, homePage), 'utf8'), paintQuestion());
   await writeFile(join(folder, fallbackPage), page.replace(canonicalLink, ''));
-  const home = page.replace(canonicalLink, (link) => link + alternateLinks(languages, '/'));
-  const path = pathIn(language, '/');
-  await writeFile(join(folder, homePage), insertMarkup(home, path, await paintPage('/')));
 }
 
 /**

@@ -15,7 +15,7 @@ import { earlyScript, earlyScriptElement } from './earlyScript.ts';
 import { filesOf, firstModules, type PageFiles } from './firstModules.ts';
 import { readManifest } from './manifest.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
-import { alternateLinks, homePage, insertMarkup, type Bundle } from './prerender.ts';
+import { alternateLinks, insertMarkup, type Bundle } from './prerender.ts';
 
 const newsFolder = '/actualites/';
 
@@ -32,10 +32,10 @@ interface WrittenPage {
 type Published = ReturnType<Bundle['readAnswers']>;
 
 /**
- * Writes, in the language of the bundle, an HTML file for each address without parameters, but the home
- * page, and for each published post and page of the editors: the fallback page with the files and the early
- * calls of its page named in the head, and painted when the page is public. A host that serves the fallback
- * page for all shows the same, later. The painted home page gets the same names.
+ * Writes, in the language of the bundle, an HTML file for each address without parameters, and for each
+ * published post and page of the editors: the fallback page with the files and the early calls of its page
+ * named in the head, and painted when the page is public. A host that serves the fallback page for all shows
+ * the same, later.
  */
 export async function writePages(
   siteFolder: string,
@@ -58,7 +58,7 @@ export async function writePages(
       calls: isAbsent ? '' : earlyCalls(operations, area, calls),
     };
   };
-  for (const name of routeNames.filter((one) => one !== 'home')) {
+  for (const name of routeNames) {
     for (const path of addressesOf(name).filter((one) => !one.includes(':'))) {
       const html = isPrerendered(name) ? await paint(path, siteRoutes[name].address) : page;
       pages.set(path, { html, ...partsOf(name) });
@@ -96,10 +96,6 @@ export async function writePages(
   }
   const byPath = earlyCallsByPath(operations, language);
   await writeFile(join(pagesFolder, fallbackPage), nameCalls(page, byPath));
-
-  const home = join(pagesFolder, homePage);
-  const { files, calls } = partsOf('home');
-  await writeFile(home, nameCalls(nameFiles(await readFile(home, 'utf8'), files), [calls]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { paintedStyles } from '../../../scripts/build/paintedStyles.ts';
-import { insertMarkup, prerender } from '../../../scripts/build/prerender.ts';
+import { insertMarkup, writeFallback } from '../../../scripts/build/prerender.ts';
 
 const shell = `<!doctype html>
 <title>Site</title>
@@ -39,27 +39,30 @@ it('style attributes of painted markup become rules of a style sheet, each once'
   expect(styles.sheet()).toBe('[data-painted="1"]{--a:"x"}\n[data-painted="2"]{color:red}');
 });
 
-it('the home page is painted, the fallback page is not; both ask about cookies', async () => {
+it('painted markup and its title replace those of the page, to the letter', () => {
+  const page = insertMarkup(shell, '/', paintedAs('<main>$& $1 Accueil</main>'));
+  expect(page).toContain('<div id="root" data-prerendered="/"><main>$& $1 Accueil</main></div>');
+  expect(page).toContain('<title>Titre</title>');
+});
+
+it('the fallback page asks about cookies, and has no address of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'painted-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const bundle = join(folder, 'bundle.mjs');
   await writeFile(
     bundle,
     `export const language = { tag: "fr", base: "" };
-     export const languages = [language, { tag: "en", base: "/en" }];
-     export const paintPage = async () => ({ markup: "<main>$& $1 Accueil</main>", title: "A", published: null });
      export const paintQuestion = () => "<p>Cookies</p>";`,
   );
-  await writeFile(join(folder, 'index.html'), shell);
-  await prerender(folder, bundle);
-  const question = '<div id="cookie-question" data-prerendered><p>Cookies</p></div>';
-  const home = await readFile(join(folder, 'index.html'), 'utf8');
-  expect(home).toContain('<div id="root" data-prerendered="/"><main>$& $1 Accueil</main></div>');
-  expect(home).toContain(question);
-  expect(home).toContain('<title>A</title>');
+  const canonical = '<link rel="canonical" href="https://www.example.fr/" />';
+  await writeFile(join(folder, 'index.html'), `${canonical}${shell}`);
+  await writeFallback(folder, bundle);
   expect(await readFile(join(folder, '200.html'), 'utf8')).toBe(
-    shell.replace('<div id="cookie-question"></div>', question),
+    shell.replace(
+      '<div id="cookie-question"></div>',
+      '<div id="cookie-question" data-prerendered><p>Cookies</p></div>',
+    ),
   );
   await writeFile(join(folder, 'index.html'), shell.replace('cookie-question', 'other'));
-  await expect(prerender(folder, bundle)).rejects.toThrow('no place');
+  await expect(writeFallback(folder, bundle)).rejects.toThrow('no place');
 });
