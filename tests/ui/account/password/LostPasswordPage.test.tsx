@@ -142,15 +142,17 @@ it('P5.22 an e-mail with accents is refused, and offered without them', async ()
 
 describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
   it.each(['/mot-de-passe-oublie', '/premiere-connexion'])(
-    'at %s: the e-mail of the form has the focus, the page is at its top',
+    'at %s: the e-mail of the form, as typed, has the focus, the page is at its top',
     async (path) => {
       const { user } = open(`${path}?token=lien-42&email=nadia@example.fr`, {
         resetPassword: () => TE.left({ kind: 'service/refused', message: 'Lien expiré.' }),
       });
-      await fillFields(user, bothPasswords);
+      await user.clear(field('Adresse e-mail'));
+      await fillFields(user, { ...bothPasswords, 'Adresse e-mail': 'typed@example.fr' });
       await user.click(press('Valider'));
       await user.click(await screen.findByRole('link', { name: 'Demander un nouveau lien' }));
       expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
+      expect(field('Adresse e-mail').value).toBe('typed@example.fr');
       expect(document.activeElement).toBe(field('Adresse e-mail'));
       expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     },
