@@ -14,7 +14,6 @@ import { SkipLink } from '../shell/SkipLink';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import { useFetchedAhead } from '../state/loading/useFetchedAhead';
-import { useHydrated } from '../state/loading/useHydrated';
 import styles from './AreaLayout.module.css';
 import { Sidebar, type SidebarProps } from './Sidebar';
 import { wideScreen } from './wideScreen';
@@ -52,9 +51,8 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
-  // A phone does not render a menu that it does not show. A painted page has it until it is taken over.
-  const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
-  const isHydrated = useHydrated();
+  // After the first render, which is that of the painted page, a phone has no menu that it does not show.
+  const isWide = useMediaQuery(wideScreen, true);
   const isFetched = useFetchedAhead(MenuDrawer, isNarrow);
   const menu = <Sidebar {...navigation} onSignOut={onSignOut} />;
   return (
@@ -92,7 +90,7 @@ export function AreaLayout({
           <Icon of={menuIcon} size={24} />
         </ActionIcon>
       </header>
-      {(isWide || !isHydrated) && (
+      {isWide && (
         <div className={styles.side}>
           <Sidebar {...navigation} />
         </div>

@@ -9,10 +9,16 @@ export function applyColorScheme(choice: ColorScheme): void {
   else document.documentElement.setAttribute(ATTRIBUTE, choice);
 }
 
+/** What the visitor chose; `auto` until then. */
+export function chosenColorScheme(): ColorScheme {
+  const forced = document.documentElement.getAttribute(ATTRIBUTE);
+  return forced === 'light' || forced === 'dark' ? forced : 'auto';
+}
+
 /** The scheme that is shown now. */
 export function shownColorScheme(): 'light' | 'dark' {
-  const forced = document.documentElement.getAttribute(ATTRIBUTE);
-  if (forced === 'light' || forced === 'dark') return forced;
+  const chosen = chosenColorScheme();
+  if (chosen !== 'auto') return chosen;
   return prefersDark()?.matches === true ? 'dark' : 'light';
 }
 
