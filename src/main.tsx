@@ -20,7 +20,7 @@ import './ui/shell/cookieBar.css';
 import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';
 import { pageOf } from './ui/navigation/languages';
-import { provideLanguageStorage } from './ui/navigation/languageChange';
+import { LanguageChangeContext } from './ui/navigation/LanguageChange';
 import { ReloadContext } from './ui/state/loading/ReloadContext';
 import { rootOptions } from './ui/state/loading/rootOptions';
 import { collectFields, enterFields } from './ui/state/painted/carriedFields';
@@ -36,13 +36,13 @@ function carry(page: string, isSameLanguage: boolean): void {
   writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
 }
 
-provideLanguageStorage({
+const languageChange = {
   choose: writeLanguageChoice,
-  carry: (page) => {
+  carry: (page: string): void => {
     store.dispatch(holdDrafts());
     carry(page, false);
   },
-});
+};
 window.addEventListener('pagehide', leaveToBrowser);
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
@@ -93,9 +93,11 @@ async function start(root: HTMLElement): Promise<void> {
       <Provider store={store} serverState={initialAppState}>
         <ReloadContext value={reloadWithInput}>
           <PaintedContentContext value={content ?? null}>
-            <ScrollPlacesContext value={scrollPlaces}>
-              <RouterProvider router={router} />
-            </ScrollPlacesContext>
+            <LanguageChangeContext value={languageChange}>
+              <ScrollPlacesContext value={scrollPlaces}>
+                <RouterProvider router={router} />
+              </ScrollPlacesContext>
+            </LanguageChangeContext>
           </PaintedContentContext>
         </ReloadContext>
       </Provider>

@@ -1,8 +1,8 @@
-import { useEffect, type ReactElement } from 'react';
+import { use, useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from '#words/shell/frenchArea';
 import { PageHeading } from '../design/page/PageHeading';
-import { leaveForFrenchArea } from '../navigation/languageChange';
+import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { french, pathIn } from '../navigation/languages';
 import type * as MemberArea from './MemberEntry';
 
@@ -15,11 +15,13 @@ export const beginMember: typeof MemberArea.beginMember = () => () => Promise.re
  */
 export function MemberEntry(): ReactElement {
   const { pathname, search, hash } = useLocation();
+  const { carry } = use(LanguageChangeContext);
   const address = pathIn(french, pathname) + search + hash;
   useEffect(() => {
-    leaveForFrenchArea(pathname);
+    // The stored language does not change.
+    carry(pathname);
     window.location.replace(address);
-  }, [pathname, address]);
+  }, [carry, pathname, address]);
   return (
     <main id="contenu" className="tp-wide" tabIndex={-1}>
       <PageHeading>{words.title}</PageHeading>

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#words/shell/language';
-import { leaveForLanguage } from '../navigation/languageChange';
+import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { languages, pathIn } from '../navigation/languages';
 import styles from './LanguageLinks.module.css';
 
@@ -13,6 +13,7 @@ const others = languages.filter(({ tag }) => tag !== language.tag);
  */
 export function LanguageLinks(): ReactElement {
   const { pathname, search, hash } = useLocation();
+  const { choose, carry } = use(LanguageChangeContext);
   return (
     <>
       {others.map((one) => (
@@ -24,7 +25,10 @@ export function LanguageLinks(): ReactElement {
           // The name contains what is visible (WCAG 2.5.3).
           aria-label={`${one.tag.toUpperCase()} – ${one.name}`}
           className={styles.link}
-          onClick={() => leaveForLanguage(one.tag, pathname)}
+          onClick={() => {
+            choose(one.tag);
+            carry(pathname);
+          }}
         >
           {one.tag.toUpperCase()}
         </a>

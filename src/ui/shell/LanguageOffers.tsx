@@ -1,9 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { language } from '#words/shell/language';
 import { closeIcon } from '../../../generated/shellIcons';
 import { Icon } from '../design/icon/Icon';
-import { leaveForLanguage, stayWithLanguage } from '../navigation/languageChange';
+import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { languages, pathIn, type Language } from '../navigation/languages';
 import styles from './LanguageOffers.module.css';
 
@@ -21,9 +21,10 @@ const others = languages.filter(({ tag }) => tag !== language.tag);
  */
 export function LanguageOffers(): ReactElement | null {
   const [isClosed, setClosed] = useState(false);
+  const { choose } = use(LanguageChangeContext);
   if (isClosed) return null;
   const close = (): void => {
-    stayWithLanguage(language.tag);
+    choose(language.tag);
     setClosed(true);
   };
   return (
@@ -42,6 +43,7 @@ interface OfferProps {
 
 function Offer({ language: offered, onClose }: OfferProps): ReactElement {
   const { pathname, search, hash } = useLocation();
+  const { choose, carry } = use(LanguageChangeContext);
   const words = offers[offered.tag];
   return (
     <aside
@@ -54,7 +56,10 @@ function Offer({ language: offered, onClose }: OfferProps): ReactElement {
         <a
           href={pathIn(offered, pathname) + search + hash}
           hrefLang={offered.tag}
-          onClick={() => leaveForLanguage(offered.tag, pathname)}
+          onClick={() => {
+            choose(offered.tag);
+            carry(pathname);
+          }}
         >
           {words?.link ?? offered.name}
         </a>

@@ -1,7 +1,6 @@
-import { Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LossBoundary } from './LossBoundary';
-import { useHydrated } from './useHydrated';
 
 interface OptionalPartProps {
   /** Rendered until it has arrived, and in the prerendered page. */
@@ -24,5 +23,16 @@ export function OptionalPart({
     <LossBoundary resetKey={pathname} instead={lost}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </LossBoundary>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** False in the prerendered page and during hydration; then true. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
