@@ -24,7 +24,7 @@ import { LanguageChangeContext } from './ui/navigation/LanguageChange';
 import { ReloadContext } from './ui/state/loading/ReloadContext';
 import { rootOptions } from './ui/state/loading/rootOptions';
 import { collectFields, enterFields } from './ui/state/painted/carriedFields';
-import { holdInput, leaveToBrowser, repeatPresses } from './ui/state/painted/heldInput';
+import { holdInput, leaveToBrowser } from './ui/state/painted/heldInput';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 
 const store = openStore();
@@ -83,7 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
       delete root.dataset['prerendered'];
       held.giveBack();
       // After the page knows the input.
-      setTimeout(repeatPresses);
+      setTimeout(held.repeatPresses);
     }
     void enterFields(fields);
   };

@@ -26,6 +26,18 @@ interface HeldInput {
   readonly giveBack: () => void;
   /** Focuses the field that replaced the focused one, before the next key. */
   readonly focusAgain: () => void;
+  /**
+   * Presses what `src/static/before-paint.js` held: links, buttons, and forms that were sent. What was
+   * replaced is found by its position among as many of its kind.
+   */
+  readonly repeatPresses: () => void;
+}
+
+/** What can be pressed on a painted page, by the kind of element. */
+const kinds = ['form', 'button', 'a'] as const;
+
+function pressables(): readonly (readonly HTMLElement[])[] {
+  return kinds.map((kind) => [...document.querySelectorAll<HTMLElement>(`#root ${kind}`)]);
 }
 
 /** Holds what differs from the HTML now, and follows what is typed until the page is taken over. */
@@ -33,6 +45,7 @@ export function holdInput(): HeldInput {
   const painted = fields().map((field, position): PaintedField => ({
     ...{ field, position, name: nameOf(field), held: changedContent(field) },
   }));
+  const pressable = pressables();
   let focused = document.activeElement;
   const follow = (): void => {
     focused = document.activeElement;
@@ -45,7 +58,24 @@ export function holdInput(): HeldInput {
       const left = painted.find(({ field }) => field === focused && !field.isConnected);
       if (left) successorOf(left)?.focus({ preventScroll: true });
     },
+    repeatPresses: () => {
+      const present = pressables();
+      pressable.forEach((painted, kind) => {
+        painted.forEach((element, position) => {
+          if (!element.hasAttribute('data-held')) return;
+          element.removeAttribute('data-held');
+          const now = present[kind] ?? [];
+          const successor = now.length === painted.length ? now[position] : undefined;
+          press(element.isConnected ? element : successor);
+        });
+      });
+    },
   };
+}
+
+function press(element: HTMLElement | undefined): void {
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element?.click();
 }
 
 function giveBack(painted: PaintedField): void {
@@ -70,15 +100,6 @@ function successorOf({ field, name, position }: PaintedField): Field | undefined
 function changedContent(field: Field): Content | null {
   if (!isChanged(field)) return null;
   return { value: field.value, isTicked: field instanceof HTMLInputElement && field.checked };
-}
-
-/** Presses what `src/static/before-paint.js` held: buttons, and forms that were sent. */
-export function repeatPresses(): void {
-  for (const held of document.querySelectorAll<HTMLElement>('#root [data-held]')) {
-    held.removeAttribute('data-held');
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held.click();
-  }
 }
 
 /**

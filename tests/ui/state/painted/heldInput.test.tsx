@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdInput, repeatPresses } from '../../../../src/ui/state/painted/heldInput';
+import { holdInput } from '../../../../src/ui/state/painted/heldInput';
 
 interface FormProps {
   readonly onSend?: (values: Readonly<Record<string, string | boolean>>) => void;
@@ -106,8 +106,8 @@ describe('what was entered in a painted page', () => {
     });
     act(() => held.giveBack());
     form().setAttribute('data-held', '');
-    act(() => repeatPresses());
-    act(() => repeatPresses());
+    act(() => held.repeatPresses());
+    act(() => held.repeatPresses());
     expect(onSend.mock.calls).toEqual([[typed]]);
     expect(input('input').value).toBe('Durand');
     expect(input('[value=small]').checked).toBe(false);
@@ -133,6 +133,21 @@ describe('what was entered in a painted page', () => {
       expect(onSend.mock.calls).toEqual([[typed]]);
     },
   );
+
+  it('is sent once by the form that replaces a translated one, which was sent before', () => {
+    typeBefore();
+    const held = holdInput();
+    form().setAttribute('data-held', '');
+    const onSend = vi.fn();
+    act(() => {
+      root = createRoot(container);
+      root.render(<Form onSend={onSend} />);
+    });
+    act(() => held.giveBack());
+    act(() => held.repeatPresses());
+    act(() => held.repeatPresses());
+    expect(onSend.mock.calls).toEqual([[typed]]);
+  });
 
   it('goes on in the field that replaced the focused one', () => {
     const held = holdInput();
