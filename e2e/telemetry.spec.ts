@@ -42,7 +42,8 @@ test('failed calls, exceptions and measures reach the operator, with places in t
   await page.route('**/api/public/traffic', (route) => route.abort());
   await open('/');
   await open('/faq');
-  // The search of the questions throws when it is used.
+  // The search of the questions throws when it is used; the list of all of them uses it too.
+  await page.getByRole('main').locator('details').first().waitFor();
   await page.evaluate((secret) => {
     String.prototype.normalize = () => {
       throw new TypeError(`${secret} is not a function`);

@@ -41,7 +41,7 @@ export function ScrollPlace(): null {
     approach();
     if (isOther && !isReturn) window.scrollTo(0, 0);
     const growth = new ResizeObserver(approach);
-    growth.observe(document.body);
+    if (wanted.current !== undefined) growth.observe(document.body);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       growth.disconnect();

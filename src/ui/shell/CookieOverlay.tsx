@@ -131,9 +131,12 @@ export function CookieOverlay({
 function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--tp-cookies', `${bar.offsetHeight}px`);
-  });
+  // In the next frame: a size that changes while sizes are observed is an error of the page in WebKit.
+  const observer = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      if (bar.isConnected) style.setProperty('--tp-cookies', `${bar.offsetHeight}px`);
+    }),
+  );
   observer.observe(bar);
   return () => {
     observer.disconnect();
