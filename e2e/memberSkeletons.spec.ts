@@ -36,8 +36,8 @@ test('the skeleton of a page has the columns of the page', async ({ page }) => {
       const release = await holdCall(page, /\/api\/private\/user\/data$/);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      const blocks = main(page).locator('svg[visibility=visible]');
-      await expect(blocks.first()).toBeAttached();
+      const blocks = main(page).locator('svg[opacity="0.1"]');
+      await expect(blocks.first()).toBeVisible();
       const drawn = await columnsOf(blocks);
       release();
       await expect(columns.first()).toBeVisible();
