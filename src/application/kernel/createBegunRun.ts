@@ -1,46 +1,49 @@
 import type { PortAccess } from '../ports/Ports';
 import type { AppThunk } from './AppThunk';
 
-export interface BegunRun<Result, State> {
+export interface BegunRun<Input, Result, State> {
   /** Starts the reading before the screen that needs it is rendered. */
-  readonly begin: () => AppThunk<Promise<unknown>, State>;
-  /** Takes the run that has begun in this session, once; without one starts the reading. */
-  readonly run: () => AppThunk<Promise<Result>, State>;
+  readonly begin: (input: Input) => AppThunk<Promise<unknown>, State>;
+  /** Takes the run of this input that has begun in this session, once; without one starts the reading. */
+  readonly run: (input: Input) => AppThunk<Promise<Result>, State>;
   /** The result of the run that `run` would take, if it has ended already; null otherwise. */
-  readonly ended: () => AppThunk<Result | null>;
+  readonly ended: (input: Input) => AppThunk<Result | null>;
 }
 
 interface Begun<Result> {
   readonly token: string | null;
+  /** As JSON. */
+  readonly input: string | undefined;
   readonly run: Promise<Result>;
   result: Result | null;
 }
 
 /** Lets a reading begin with the code of its page instead of with its first render. */
-export function createBegunRun<Result, State = unknown>(
-  start: () => AppThunk<Promise<Result>, State>,
-): BegunRun<Result, State> {
+export function createBegunRun<Result, State = unknown, Input = void>(
+  start: (input: Input) => AppThunk<Promise<Result>, State>,
+): BegunRun<Input, Result, State> {
   const begun = new WeakMap<PortAccess, Begun<Result>>();
   /** Used only under the same token: after a new sign-in the data is fetched again. */
-  const ofSession = (access: PortAccess): Begun<Result> | undefined => {
+  const ofSession = (access: PortAccess, input: Input): Begun<Result> | undefined => {
     const one = begun.get(access);
-    return one?.token === access.browser.tokens.read() ? one : undefined;
+    const isSame = one?.input === JSON.stringify(input);
+    return isSame && one?.token === access.browser.tokens.read() ? one : undefined;
   };
   return {
-    begin: () => (dispatch, _getState, access) => {
+    begin: (input) => (dispatch, _getState, access) => {
       const token = access.browser.tokens.read();
-      const run = dispatch(start());
-      const one: Begun<Result> = { token, run, result: null };
+      const run = dispatch(start(input));
+      const one: Begun<Result> = { token, input: JSON.stringify(input), run, result: null };
       begun.set(access, one);
       return run.then((result) => {
         one.result = result;
       });
     },
-    run: () => (dispatch, _getState, access) => {
-      const taken = ofSession(access);
+    run: (input) => (dispatch, _getState, access) => {
+      const taken = ofSession(access, input);
       begun.delete(access);
-      return taken?.run ?? dispatch(start());
+      return taken?.run ?? dispatch(start(input));
     },
-    ended: () => (_dispatch, _getState, access) => ofSession(access)?.result ?? null,
+    ended: (input) => (_dispatch, _getState, access) => ofSession(access, input)?.result ?? null,
   };
 }

@@ -407,8 +407,10 @@ const table = {
     title: 'Tableau de bord',
     page: async () => (await import('#member-pages/dashboard/DashboardPage')).DashboardPage,
     shape: 'board',
-    reading: async () =>
-      (await import('../../application/passage/readLatestPassages')).latestPassages.begin,
+    reading: async () => {
+      const { latestPassages } = await import('../../application/passage/readLatestPassages');
+      return () => latestPassages.begin();
+    },
   },
   passages: {
     address: '/member/badge/passage',

@@ -45,14 +45,25 @@ describe('the list of passages', () => {
   it('takes a search that has begun, once, and only for the same search', async () => {
     const list = vi.fn(() => TE.right<ServiceError, PassagePage>(aPassagePage()));
     const store = createAppStore(fakePorts({ passages: { list } }));
-    const begun = store.dispatch(beginPassages(query));
-    expect(await store.dispatch(listPassages({ ...query }))).toEqual(await begun);
+    void store.dispatch(beginPassages(query));
+    await store.dispatch(listPassages({ ...query }));
     expect(list).toHaveBeenCalledTimes(1);
     await store.dispatch(listPassages(query));
     expect(list).toHaveBeenCalledTimes(2);
     void store.dispatch(beginPassages(query));
     await store.dispatch(listPassages({ ...query, page: 2 }));
     expect(list).toHaveBeenLastCalledWith({ ...query, page: 2 });
+  });
+
+  it('does not take the search of another person', async () => {
+    const list = vi.fn(() => TE.right<ServiceError, PassagePage>(aPassagePage()));
+    const access = fakePorts({ passages: { list } });
+    const store = createAppStore(access);
+    access.browser.tokens.write('one');
+    void store.dispatch(beginPassages(query));
+    access.browser.tokens.write('two');
+    await store.dispatch(listPassages(query));
+    expect(list).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the current page on screen while the next one is loaded', async () => {
