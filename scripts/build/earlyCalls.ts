@@ -1,7 +1,7 @@
 import { isFirstLanguage, pathIn, type Language } from '../../src/ui/navigation/languages.ts';
-import type { Scope } from '../../src/domain/account/accessToken.ts';
 import {
   areaCalls,
+  areaScopes,
   memberPath,
   routes,
   type Area,
@@ -10,9 +10,6 @@ import {
 import type { Bundle } from './prerender.ts';
 
 type Operations = Pick<Bundle['operations'], EarlyCall>;
-
-/** The scope of the token that a secured call of an area needs. */
-const scopes: Readonly<Partial<Record<Area, Scope>>> = { member: 'SUBSCRIBER', freeRamp: 'FREE' };
 
 /**
  * The `meta` element with the calls that `src/static/before-paint.js` sends for a page of an area, as
@@ -31,8 +28,10 @@ export function earlyCalls(
  * Only the first language has a subscriber area.
  */
 export function earlyCallsByPath(operations: Operations, language: Language): readonly string[] {
-  const under = (path: string, area: Area): string =>
-    `<meta name="early-calls" data-under="${pathIn(language, path)}" content="${listed(operations, area)}" />`;
+  const under = (path: string, area: Area): string => {
+    const calls = listed(operations, area);
+    return `<meta name="early-calls" data-under="${pathIn(language, path)}" content="${calls}" />`;
+  };
   return [
     ...(isFirstLanguage(language) ? [under(`${memberPath}/`, 'member')] : []),
     under(`${routes.freeRamp}/`, 'freeRamp'),
@@ -43,7 +42,7 @@ export function earlyCallsByPath(operations: Operations, language: Language): re
 function listed(operations: Operations, area: Area, ofPage: readonly EarlyCall[] = []): string {
   const calls = [...areaCalls[area], ...ofPage].map((name) => {
     const { method, path, access } = operations[name];
-    const scope = access === 'open' ? undefined : scopes[area];
+    const scope = access === 'open' ? undefined : areaScopes[area];
     if (access !== 'open' && scope === undefined)
       throw new Error(`${name} needs a token, the area ${area} has none`);
     return [method.toUpperCase(), path, ...(scope ? [scope] : [])].join(' ');

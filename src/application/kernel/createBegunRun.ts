@@ -26,8 +26,8 @@ export function createBegunRun<Result, State = unknown, Input = void>(
   /** Used only under the same token: after a new sign-in the data is fetched again. */
   const ofSession = (access: PortAccess, input: Input): Begun<Result> | undefined => {
     const one = begun.get(access);
-    const isSame = one?.input === JSON.stringify(input);
-    return isSame && one?.token === access.browser.tokens.read() ? one : undefined;
+    if (one === undefined || one.input !== JSON.stringify(input)) return undefined;
+    return one.token === access.browser.tokens.read() ? one : undefined;
   };
   return {
     begin: (input) => (dispatch, _getState, access) => {

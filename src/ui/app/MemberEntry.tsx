@@ -7,7 +7,7 @@ import { AreaFooter } from './frame/AreaFooter';
 import type { RouteHandle } from './RouteHandle';
 
 /** Starts what every page of the area reads. */
-export const beginMember = (): ReturnType<typeof beginMemberArea> => beginMemberArea();
+export const beginMember = beginMemberArea;
 
 /** The subscriber area with its pages. */
 export function MemberEntry(): ReactElement {

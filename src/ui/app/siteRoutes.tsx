@@ -6,10 +6,11 @@ import { words as titles } from '#words/shell/publicTitles';
 import { selectSession } from '../../application/account/sessionSlice';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState, AppStore } from '../../application/store';
-import { hasScope, type Scope } from '../../domain/account/accessToken';
+import { hasScope } from '../../domain/account/accessToken';
 import { isFirstLanguage } from '../navigation/languages';
 import {
   addressesOf,
+  areaScopes,
   cmsAddressPage,
   memberPath,
   routeNames,
@@ -27,8 +28,6 @@ import type { RouteHandle } from './RouteHandle';
 
 /** What starts a reading; `search`: the query of the address. */
 type Begin = (search: string) => AppThunk<unknown, AppState>;
-
-const scopes: Readonly<Partial<Record<Area, Scope>>> = { member: 'SUBSCRIBER', freeRamp: 'FREE' };
 
 /** What a loader has begun does not depend on the navigations within its route. */
 const shouldRevalidate = (): boolean => false;
@@ -54,7 +53,7 @@ export function createRoutes(
   };
 
   const mayEnter = (area: Area): boolean => {
-    const scope = scopes[area];
+    const scope = areaScopes[area];
     const state = selectSession(store.getState());
     return scope === undefined || (state.status === 'signedIn' && hasScope(state.session, scope));
   };

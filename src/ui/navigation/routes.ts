@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { words as freeRampTitles } from '#words/freeRamp/titles';
 import { words as titles } from '#words/shell/publicTitles';
 import type { AppThunk } from '../../application/kernel/AppThunk.ts';
+import type { Scope } from '../../domain/account/accessToken.ts';
 import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths.ts';
 import type { PageShape } from '../design/loading/PageShape.ts';
 import { operator } from '../operator.ts';
@@ -15,6 +16,12 @@ export type Area = 'public' | 'member' | 'freeRamp';
  * any token; `freeRamp`: with access to that area; `freeRampIfSignedIn`: that, or without a token.
  */
 export type Guard = 'session' | 'freeRamp' | 'freeRampIfSignedIn';
+
+/** The scope of the token without which nothing of an area is read. */
+export const areaScopes: Readonly<Partial<Record<Area, Scope>>> = {
+  member: 'SUBSCRIBER',
+  freeRamp: 'FREE',
+};
 
 /** An operation of the contract that reads without input. */
 export type EarlyCall =

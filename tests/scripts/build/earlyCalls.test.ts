@@ -9,7 +9,7 @@ const tokens = { public: undefined, member: 'SUBSCRIBER', freeRamp: 'FREE' };
 const callsOf = (element: string): readonly string[] =>
   (/content="([^"]*)"/.exec(element)?.[1] ?? '').split(', ');
 
-it('what a page asks for before its scripts only reads, without a body or a query, with the token of its area', () => {
+it('a page asks before its scripts for what only reads, with the token of its area', () => {
   for (const name of routeNames) {
     const { area, calls } = siteRoutes[name];
     for (const call of callsOf(earlyCalls(operations, area, calls))) {

@@ -1,5 +1,5 @@
 import type { PlanCode } from '../../../../generated/api';
-import { offerNumbered, type OfferCode } from '../../../domain/ordering/offerCode';
+import { offerCodes, offerNumbered, type OfferCode } from '../../../domain/ordering/offerCode';
 import { planTable } from '../../../domain/ordering/planTable';
 
 /** The server's code of a plan that is sold online (P9.1). */
@@ -7,11 +7,14 @@ export function codeOfOffer(offer: OfferCode): PlanCode {
   return planTable[offer].number;
 }
 
-/** The plan with a code of the contract, whose codes are the numbers of `planTable`. */
+/** A code of the contract that no plan has does not compile. */
+const offersByNumber = Object.fromEntries(
+  offerCodes.map((code) => [planTable[code].number, code]),
+) as Readonly<Record<(typeof planTable)[OfferCode]['number'], OfferCode>>;
+
+/** The plan with a code of the contract. */
 export function offerOfCode(code: PlanCode): OfferCode {
-  const offer = offerNumbered(code);
-  if (offer === null) throw new Error(`The table of plans has no plan ${code}`);
-  return offer;
+  return offersByNumber[code];
 }
 
 /**
