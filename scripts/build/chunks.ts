@@ -1,9 +1,14 @@
+/** What a page of content does not need: the code of forms and of the subscriber area. */
+const notOfContent = /mantine\/form|src\/ui\/(forms|member|area|payment)/;
+
 /**
  * The groups for the code splitting of Rolldown. Each page and each lazy part has a chunk of its own; what
- * many of them share comes together, since a request costs a slow phone as much as 15 kB.
+ * many of them share comes together, since each file costs a slow phone a request.
  */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 12 },
+  { name: 'cms', test: /dompurify|src\/ui\/cms/, minShareCount: 2 },
+  { name: 'shared', test: (id: string) => !notOfContent.test(id), minShareCount: 6 },
   { name: 'member', test: /src\/ui\/(area|member|app\/MemberEntry)/, minShareCount: 2 },
+  { name: 'forms', minShareCount: 6 },
 ];

@@ -87,7 +87,8 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
 
   it('P7.19 the payer chooses the country of the billing address', async () => {
     const { signed, user } = showBanner([anUnpaidInvoice('B', 4760)]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'Monaco');
+    await user.click(screen.getByText(/^Pays de facturation/));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pays' }), 'Monaco');
     await user.click(screen.getByRole('button'));
     expect(signed).toEqual([
       expect.objectContaining({
