@@ -41,6 +41,8 @@ test('failed calls, exceptions and measures reach the operator, with places in t
   await page.route('**/api/v2/traffic', (route) => route.fulfill({ status: 502, body: email }));
   await page.route('**/api/public/traffic', (route) => route.abort());
   await open('/');
+  // Both calls of the traffic have failed.
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).first().waitFor();
   await open('/faq');
   // The search of the questions throws when it is used; the list of all of them uses it too.
   await page.getByRole('main').locator('details').first().waitFor();

@@ -8,7 +8,7 @@ const notOfContent = /mantine\/form|src\/ui\/(forms|member|area|payment)/;
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
   { name: 'cms', test: /dompurify|src\/ui\/cms/, minShareCount: 2 },
-  { name: 'shared', test: (id: string) => !notOfContent.test(id), minShareCount: 6 },
+  { name: 'shared', test: (id: string): boolean => !notOfContent.test(id), minShareCount: 6 },
   { name: 'member', test: /src\/ui\/(area|member|app\/MemberEntry)/, minShareCount: 2 },
   { name: 'forms', minShareCount: 6 },
 ];

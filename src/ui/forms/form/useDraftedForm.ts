@@ -56,6 +56,7 @@ export function useDraftedForm<
   draftOf = whole,
   isSecret = false,
   isLocked = false,
+  isChecked = false,
   parse,
   messages,
   onSubmit,
@@ -79,6 +80,7 @@ export function useDraftedForm<
     initialValues: thawed(kept ?? saved),
     parse,
     messages,
+    isChecked,
     onSubmit: (parsed) => void send(parsed),
     onInvalid,
   });

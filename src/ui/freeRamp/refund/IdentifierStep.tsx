@@ -17,7 +17,7 @@ import { Marked } from '../../design/text/Marked';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { routes } from '../../navigation/routes';
-import { useParsedForm } from '../../forms/form/useParsedForm';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { identifierMessages } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
 
@@ -29,6 +29,7 @@ interface IdentifierStepProps {
   readonly failure: string | null;
   /** No ticket has the identifier. */
   readonly isUnknown?: boolean;
+  /** Another search replaces this form before it returns: what was sent is no draft. */
   readonly onSearch: (identifier: RefundIdentifier) => void;
 }
 
@@ -38,12 +39,17 @@ const parse = ({ identifier }: { readonly identifier: string }) =>
 /** Step 1 (P4.16): the 20 digits, with or without spaces (P5.21). */
 export function IdentifierStep(props: IdentifierStepProps): ReactElement {
   const { initial, state, failure, isUnknown = false, onSearch } = props;
-  const { form, submit } = useParsedForm({
-    initialValues: { identifier: initial },
+  const { form, submit } = useDraftedForm({
+    name: `ticket/${initial}`,
+    saved: { identifier: initial },
+    state,
     parse,
     messages: identifierMessages,
     isChecked: initial !== '',
-    onSubmit: ({ identifier }) => onSearch(identifier),
+    onSubmit: ({ identifier }) => {
+      onSearch(identifier);
+      return Promise.resolve(true);
+    },
   });
   const focusField = useEffectEvent(() => form.getInputNode('identifier')?.focus());
   useLayoutEffect(() => {

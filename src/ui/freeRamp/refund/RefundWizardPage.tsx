@@ -32,7 +32,7 @@ export function RefundWizardPage(): ReactElement {
           initial={place.identifier}
           state="idle"
           failure={null}
-          onSearch={(found) => void navigate(searchAddress(found))}
+          onSearch={(found) => void navigate(searchAddress(found), { flushSync: true })}
         />
       ) : place.sent ? (
         <RefundSent identifier={identifier.right} sent={place.sent} />

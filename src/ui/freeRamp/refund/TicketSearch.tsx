@@ -51,7 +51,7 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
         isUnknown={failure?.kind === 'service/not-found'}
         onSearch={(other) => {
           if (other === identifier) retry();
-          else void navigate(searchAddress(other));
+          else void navigate(searchAddress(other), { flushSync: true });
         }}
       />
     );

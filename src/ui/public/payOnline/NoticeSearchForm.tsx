@@ -25,7 +25,7 @@ import { emailMessages } from '../../forms/fields/emailMessages';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
-import { useParsedForm } from '../../forms/form/useParsedForm';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -41,6 +41,7 @@ interface NoticeSearchFormProps {
   readonly state: AsyncState;
   /** The error of the search. */
   readonly failure: ServiceError | null;
+  /** Another search replaces this form before it returns: what was sent is no draft. */
   readonly onSearch: (search: NoticeSearch) => void;
 }
 
@@ -49,11 +50,16 @@ const errors = { ...emailMessages, ...words.errors };
 /** The fields that identify a notice (P5.10–P5.12), and what happens next. */
 export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
   const { initial, state, failure, onSearch } = props;
-  const { form, submit } = useParsedForm({
-    initialValues: { ...initial },
+  const { form, submit } = useDraftedForm({
+    name: `notice/${JSON.stringify(initial)}`,
+    saved: { ...initial },
+    state,
     parse: parseNoticeSearch,
     messages: errors,
-    onSubmit: onSearch,
+    onSubmit: (search) => {
+      onSearch(search);
+      return Promise.resolve(true);
+    },
   });
   const isUnknown = failure?.kind === 'service/not-found';
   const offered = isUnknown ? correctedPlate(initial.plate) : null;

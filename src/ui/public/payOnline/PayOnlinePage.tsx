@@ -31,7 +31,7 @@ export function PayOnlinePage(): ReactElement {
           failure={null}
           onSearch={(sought) => {
             void navigate(pathname, { replace: true, state: beforeNotice(sought) });
-            void navigate(pathname, { state: leadingToNotice(sought) });
+            void navigate(pathname, { state: leadingToNotice(sought), flushSync: true });
           }}
         />
       ) : (
@@ -40,7 +40,11 @@ export function PayOnlinePage(): ReactElement {
           search={search.right}
           isReceiptWanted={isReceiptWanted}
           onPlaceChange={(sought, isWanted) =>
-            void navigate(pathname, { replace: true, state: leadingToNotice(sought, isWanted) })
+            void navigate(pathname, {
+              replace: true,
+              state: leadingToNotice(sought, isWanted),
+              flushSync: true,
+            })
           }
         />
       )}
