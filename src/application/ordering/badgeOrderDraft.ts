@@ -11,6 +11,7 @@ import {
 } from '../../domain/ordering/keptBadgeOrder';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import type { AppThunk } from '../kernel/AppThunk';
+import { currentTime } from '../kernel/currentTime';
 import type { AppState } from '../store';
 import { selectIsOrdering } from './orderingSlice';
 
@@ -36,7 +37,7 @@ export function changeBadgeOrder(
   return (dispatch, getState) => {
     const kept = dispatch(recallBadgeOrder(contractId));
     if (selectIsOrdering(getState(), contractId)) return kept;
-    const changed = withChoices(kept, change);
+    const changed = withChoices(kept, change, dispatch(currentTime()));
     dispatch(keepBadgeOrder(contractId, changed));
     return changed;
   };
@@ -50,14 +51,20 @@ export function shareWish(contractId: number | string, wish: SharedWish | null):
   };
 }
 
-/** Removes the order with this reference once it is paid. Other orders do not change. */
+/**
+ * Removes the order with this reference once it is paid. Other orders do not change. Other tabs learn that it
+ * is paid: one that was left open with the same choices finds this order, and orders nothing.
+ */
 export function forgetBadgeOrder(reference: PaidReference): AppThunk {
-  return (dispatch, _getState, { browser }) => {
-    const orders = readKeptBadgeOrders(browser.orderDrafts.read());
+  return (dispatch, _getState, { browser: { orderDrafts } }) => {
+    const orders = readKeptBadgeOrders(orderDrafts.read());
     const left = withoutPlaced(orders, reference);
-    browser.orderDrafts.write(left);
-    for (const contractId of Object.keys(orders)) {
-      if (!(contractId in left)) dispatch(shareWish(contractId, null));
+    orderDrafts.write(left);
+    const paidAt = dispatch(currentTime());
+    const shared = asRecord(orderDrafts.shared.read()) as SharedWishes;
+    for (const [contractId, wish] of Object.entries(shared)) {
+      const isPaid = contractId in orders && !(contractId in left);
+      if (isPaid) dispatch(shareWish(contractId, { ...wish, paidAt }));
     }
   };
 }

@@ -37,7 +37,7 @@ export function placeBadgeOrder(
     const wish = wishToSend({ wish: known }, total, () => orderDrafts.newOrderKey());
     // Stored before the request is sent: the key must survive a reload, and serve another tab.
     dispatch(keepBadgeOrder(contractId, { ...kept, wish }));
-    dispatch(shareWish(contractId, toSharedWish(wish, kept)));
+    if (wish !== known) dispatch(shareWish(contractId, toSharedWish(wish, kept)));
     dispatch(badgeOrderStarted(contractId));
     const result = await dispatch(orderBadges({ contractId, order, key: wish.key }));
     const placed = E.isRight(result) ? { reference: result.right, total } : null;

@@ -1,5 +1,6 @@
 import { asRecord } from '../basis/asRecord';
 import { boundedText } from '../basis/boundedText';
+import type { Instant } from '../basis/instant';
 import { cents, type Cents } from '../basis/money';
 import { parseOrderReference, type OrderReference } from '../payment/orderReference';
 import type { PaidReference } from '../payment/paidReference';
@@ -32,6 +33,8 @@ export interface KeptBadgeOrder extends BadgeOrderChoices {
   /** null before the first attempt, and after the order was refused. */
   readonly wish: OrderWish | null;
   readonly placed: PlacedOrder | null;
+  /** When quantity or delivery were last chosen; null before. */
+  readonly chosenAt: Instant | null;
 }
 
 /** An order without any choice. */
@@ -42,6 +45,7 @@ export const emptyBadgeOrder: KeptBadgeOrder = {
   areTermsAccepted: false,
   wish: null,
   placed: null,
+  chosenAt: null,
 };
 
 /** Orders in progress, by the id of their contract. */
@@ -74,6 +78,7 @@ export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
     areTermsAccepted: kept.areTermsAccepted === true,
     wish: readWish(kept.wish),
     placed: readPlaced(kept.placed),
+    chosenAt: readInstant(kept.chosenAt),
   };
 }
 
@@ -96,6 +101,10 @@ function readWish(raw: unknown): OrderWish | null {
   return read !== null && isTotal(total) ? { key: read, total: cents(total) } : null;
 }
 
+function readInstant(raw: unknown): Instant | null {
+  return Number.isSafeInteger(raw) ? (raw as Instant) : null;
+}
+
 /** In cents; an order of 4 badges never costs a million euros. */
 const HIGHEST_TOTAL = 100_000_000;
 
@@ -111,8 +120,11 @@ export function isTotal(raw: unknown): raw is number {
 export function withChoices(
   kept: KeptBadgeOrder,
   change: Partial<BadgeOrderChoices>,
+  now: Instant,
 ): KeptBadgeOrder {
-  return { ...kept, ...change, wish: null, placed: null };
+  const changed = { ...kept, ...change, wish: null, placed: null };
+  const isSame = choicesText(changed) === choicesText(kept);
+  return { ...changed, chosenAt: isSame ? kept.chosenAt : now };
 }
 
 /**
@@ -145,6 +157,8 @@ export function wishToSend(
 /** What all tabs of this device share of an attempt: its choices, as one text, beside its key and total. */
 export interface SharedWish extends OrderWish {
   readonly choices: string;
+  /** Set once the order is paid: a tab with choices from before has seen no payment. */
+  readonly paidAt?: Instant;
 }
 
 /** Attempts to order, by the id of their contract. */
@@ -157,15 +171,18 @@ export function toSharedWish(wish: OrderWish, kept: BadgeOrderChoices): SharedWi
 
 /**
  * The attempt that another tab has made for the same choices of the same contract, from any stored value:
- * under its key the server returns that order instead of a second one. null for other choices.
+ * under its key the server returns that order instead of a second one. null for other choices, and for those
+ * made after that order was paid: they are meant as one more.
  */
 export function wishOfOtherTab(
   raw: unknown,
   contractId: number,
-  kept: BadgeOrderChoices,
+  kept: KeptBadgeOrder,
 ): OrderWish | null {
   const shared = asRecord(asRecord(raw)[contractId]);
-  return shared.choices === choicesText(kept) ? readWish(shared) : null;
+  const paidAt = readInstant(shared.paidAt);
+  const isOneMore = paidAt !== null && (kept.chosenAt ?? 0) >= paidAt;
+  return shared.choices === choicesText(kept) && !isOneMore ? readWish(shared) : null;
 }
 
 function choicesText({ quantity, deliveryType, address }: BadgeOrderChoices): string {

@@ -126,16 +126,24 @@ describe('M7.24 the same contract ordered from in two tabs', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('places two for other choices, and for the next order after a payment', async () => {
+  it('places two for other choices', async () => {
     const { keys, openTab } = twoTabs();
-    const tab = openTab();
-    await settle(tab);
+    await settle(openTab());
     await settle(openTab(aKeptOrder({ quantity: 1 })));
     expect(new Set(keys).size).toBe(2);
-    const again = openTab();
-    await settle(again);
-    again.dispatch(forgetBadgeOrder(reference));
-    await settle(openTab());
-    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('a tab left open while another one paid orders nothing more; choices made afterwards do', async () => {
+    const { keys, openTab } = twoTabs();
+    const [tab, leftOpen, later] = [openTab(), openTab(), openTab()];
+    await settle(tab);
+    tab.dispatch(forgetBadgeOrder(reference));
+    leftOpen.dispatch(changeBadgeOrder(1201, { areTermsAccepted: true }));
+    await settle(leftOpen);
+    expect(new Set(keys).size).toBe(1);
+    later.dispatch(changeBadgeOrder(1201, { quantity: 1 }));
+    later.dispatch(changeBadgeOrder(1201, { quantity: 2 }));
+    await settle(later);
+    expect(new Set(keys).size).toBe(2);
   });
 });

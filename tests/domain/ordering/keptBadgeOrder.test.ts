@@ -9,10 +9,12 @@ import {
   wishToSend,
   withoutPlaced,
 } from '../../../src/domain/ordering/keptBadgeOrder';
+import type { Instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { aKeptOrder, anOrderKey, otherAddress } from '../../support/ordering/badgeOrders';
 
+const anInstant = 1_793_000_000 as Instant;
 const placed = { reference: formatOrderReference(42), total: cents(10650) };
 
 it('M5.26 an order begins without choices, typed values or accepted terms', () => {
@@ -23,6 +25,7 @@ it('M5.26 an order begins without choices, typed values or accepted terms', () =
     areTermsAccepted: false,
     placed: null,
     wish: null,
+    chosenAt: null,
   });
   expect(new Set(Object.values(address))).toEqual(new Set(['']));
 });
@@ -53,8 +56,15 @@ describe('an order that is placed and not yet paid', () => {
   });
 
   it('is dropped by any other choice', () => {
-    const changed = withChoices(aKeptOrder({ placed }), { quantity: 3 });
-    expect(changed).toEqual(aKeptOrder({ quantity: 3, placed: null }));
+    const changed = withChoices(aKeptOrder({ placed }), { quantity: 3 }, anInstant);
+    expect(changed).toEqual(aKeptOrder({ quantity: 3, placed: null, chosenAt: anInstant }));
+  });
+
+  it('the time of its choices is that of quantity and delivery, not of the terms', () => {
+    const kept = aKeptOrder({ chosenAt: anInstant });
+    const later = (anInstant + 60) as Instant;
+    expect(withChoices(kept, { areTermsAccepted: false }, later).chosenAt).toBe(anInstant);
+    expect(withChoices(kept, { deliveryType: 'locker' }, later).chosenAt).toBe(later);
   });
 });
 
