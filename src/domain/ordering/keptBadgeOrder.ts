@@ -158,7 +158,7 @@ export function wishToSend(
 export interface SharedWish extends OrderWish {
   readonly choices: string;
   /** Set once the order is paid: a tab with choices from before has seen no payment. */
-  readonly paidAt?: Instant;
+  readonly paidAt: Instant | null;
 }
 
 /** Attempts to order, by the id of their contract. */
@@ -166,7 +166,7 @@ export type SharedWishes = Readonly<Record<string, SharedWish>>;
 
 /** The shared attempt of this order. */
 export function toSharedWish(wish: OrderWish, kept: BadgeOrderChoices): SharedWish {
-  return { ...wish, choices: choicesText(kept) };
+  return { ...wish, choices: choicesText(kept), paidAt: null };
 }
 
 /**

@@ -1,8 +1,13 @@
-import type { Badge as WireBadge } from '../../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { Badge as BadgeCodec } from '../../../../generated/codecs';
 import type { Badge, ThresholdPeriod } from '../../../domain/badge/badge';
 import type { BadgeStatus } from '../../../domain/badge/badgeStatus';
 import { instant } from '../../../domain/basis/instant';
+import { isAllowed } from '../core/readable';
 import { deliveryTypeOfCode, isDeliveryCode } from '../ordering/deliveryCodes';
+
+/** As it is read: a flag may be unreadable. */
+type WireBadge = TypeOf<typeof BadgeCodec>;
 
 const statuses: Readonly<Record<WireBadge['status'], BadgeStatus>> = {
   AC: 'active',
@@ -36,7 +41,7 @@ export function toBadge(badge: WireBadge): Badge {
       secondEmail: badge.secondEmail ?? '',
       period: badge.period && periods[badge.period],
     },
-    canUpdate: badge.canUpdate,
+    canUpdate: isAllowed(badge.canUpdate),
   };
 }
 

@@ -9,7 +9,7 @@ import { centsFromEuros, type Cents } from '../../../domain/basis/money';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
 import { askedUnpaid, type UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import { hasOutstandingOnly, toCategoryCode } from '../ordering/categoryCodes';
-import { toPartialList } from '../core/readable';
+import { isAllowed, isReadable, toPartialList } from '../core/readable';
 
 /** As it is read: what is unpaid may be unreadable. */
 export type WireContract = TypeOf<typeof ContractCodec>;
@@ -53,15 +53,16 @@ export function toContract(contract: WireContract): Contract {
     balance: toBalance(contract),
     outstanding: toCents(contract.outstandingValue),
     activeBadgeCount: contract.nbActiveBadges,
-    hasPostalInvoices: contract.detailedInvoice,
+    hasPostalInvoices: contract.detailedInvoice === true,
     iban: contract.iban,
     unpaidInvoices: askedUnpaid(debts.items),
     unreadableDebts: debts.unreadable,
     permissions: {
-      addresses: contract.canUpdateADR,
-      phones: contract.canUpdateCCT,
-      bank: contract.canUpdateBQE,
-      invoiceOption: contract.canUpdateABO,
+      addresses: isAllowed(contract.canUpdateADR),
+      phones: isAllowed(contract.canUpdateCCT),
+      bank: isAllowed(contract.canUpdateBQE),
+      // An option that cannot be read cannot be changed.
+      invoiceOption: isAllowed(contract.canUpdateABO) && isReadable(contract.detailedInvoice),
     },
     correspondence: toAddress(contract, 'cor'),
     billing: toAddress(contract, 'bil'),

@@ -8,6 +8,11 @@ export function isReadable<A>(part: A | Unreadable): part is A {
   return part !== unreadable;
 }
 
+/** A flag that allows something; one that cannot be read allows nothing. */
+export function isAllowed(flag: boolean | Unreadable): boolean {
+  return flag === true;
+}
+
 /** The readable items. An absent list is empty. */
 export function readableItems<A>(list: TolerantList<A>): readonly A[] {
   return toPartialList(list, (item) => item).items;

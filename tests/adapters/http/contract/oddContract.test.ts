@@ -16,6 +16,9 @@ async function load(trail: Trail, value: unknown): Promise<Subscriber> {
   return outcome.right;
 }
 
+const all = { addresses: true, phones: true, bank: true, invoiceOption: true };
+const locked = (part: keyof typeof all) => ({ ...all, [part]: false });
+
 describe('P7.2, M3.2 one member of a contract that is odd', () => {
   it.each([
     ['paymentMethod', 'CB', { paymentMethod: null }],
@@ -35,6 +38,11 @@ describe('P7.2, M3.2 one member of a contract that is odd', () => {
     ['is_company', null, { isCompany: null }],
     ['status', null, { status: 'inactive' }],
     ['name', null, { name: '' }],
+    ['canUpdateADR', null, { permissions: locked('addresses') }],
+    ['canUpdateCCT', 'O', { permissions: locked('phones') }],
+    ['canUpdateBQE', 1, { permissions: locked('bank') }],
+    ['canUpdateABO', null, { permissions: locked('invoiceOption') }],
+    ['detailedInvoice', null, { permissions: locked('invoiceOption'), hasPostalInvoices: false }],
   ])('a contract whose %s is %j stays readable; no amount is guessed', async (...row) => {
     const [field, value, expected] = row;
     const { contracts } = await load(['user', 'contracts', '0', field], value);
