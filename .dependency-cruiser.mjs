@@ -8,7 +8,7 @@ import {
 } from './scripts/checks/contexts.mjs';
 
 /** The generated icons and style sheets, which are no part of the contract. */
-const drawn = '^generated/((icons|(shell|area|member)Icons)\\.ts|.*\\.css)$';
+const drawn = '^generated/((icons|(shell|area|member)Icons)\\.ts|.*\\.(css|svg))$';
 
 /** Imports between the rings: domain ← application ← { adapters, ui } ← composition ← main. */
 const ring = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });

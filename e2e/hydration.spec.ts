@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(operator.name);
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: 'À la une' })).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2, name: 'Info trafic' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Info trafic' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Payer un passage' })).toHaveAttribute(
       'href',
       '/payer-en-ligne',

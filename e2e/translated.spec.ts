@@ -30,7 +30,9 @@ test.describe('while the browser translates, every page is entered, used and lef
           await answerWith(page, { readTraffic: 'closed' });
           await page.clock.runFor(31_000);
           await expect(states).toHaveCount(8);
-          await page.getByLabel('Mon trajet').selectOption('menpentiToPrado2');
+          await page.getByLabel('De', { exact: true }).selectOption('Menpenti');
+          await page.getByLabel('Vers', { exact: true }).selectOption('Prado 2');
+          await says(page, 'fermé');
           await press(page, 'Prévenez-moi');
           await expect(page.getByRole('switch', { name: 'Avec un son' })).toBeVisible();
           await press(page, 'Diapositive suivante');

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 // From Tabler Icons (MIT licence).
 
+export const swapIcon = 'M3 8l4 -4l4 4M7 4l0 9M13 16l4 4l4 -4M17 10l0 10';
 export const alertIcon =
   'M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0M12 16h.01';
 export const arrowRightIcon = 'M5 12l14 0M13 18l6 -6M13 6l6 6';

@@ -90,14 +90,6 @@ export const panels: readonly Panel[] = [
     panel: (page) => page.locator('#alertes-liste'),
   },
   {
-    name: 'the choices of the traffic board',
-    address: '/',
-    sizes: [phone],
-    before: refuseCookies,
-    open: press(/^Mon trajet/),
-    panel: (page) => page.locator('[data-open]'),
-  },
-  {
     name: 'the cookie question with its switches',
     address: '/faq',
     sizes: everywhere,

@@ -8,6 +8,7 @@ import { codecsFile } from './codecs/codecsFile.ts';
 import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
 import { siteFont } from './fonts.ts';
+import { cityPicture } from './cityPicture.ts';
 import { heroPicture } from './heroPicture.ts';
 import { areaIconsFile, iconsFile, memberIconsFile, shellIconsFile } from './iconsFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
@@ -54,6 +55,7 @@ export async function generatedFiles(
     ['colours.css', colourTokens()],
     ['area-colours.css', areaColourTokens()],
     ['hero.svg', heroPicture()],
+    ['city.svg', cityPicture()],
     ...postPictures,
     ['atkinson-latin.woff2', await siteFont('latin')],
     ['atkinson-latin-ext.woff2', await siteFont('latin-ext')],

@@ -57,6 +57,7 @@ export const areaIconNames = {
 
 /** The icons of the frame of the public pages. */
 export const shellIconNames = {
+  swap: 'switch-vertical',
   alert: 'alert-triangle',
   arrowRight: 'arrow-right',
   bell: 'bell',

@@ -1,5 +1,5 @@
 import { deviceClock } from '../adapters/browser/deviceClock';
-import { localFavouriteStorage } from '../adapters/browser/device/localFavouriteStorage';
+import { localRouteStorage } from '../adapters/browser/device/localRouteStorage';
 import { localPlateStorage } from '../adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../adapters/browser/storage/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/storage/localConsentStorage';
@@ -36,7 +36,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     documents: memoryDocumentHold(),
     signatures: storedJson(visit, 'signature'),
     lastTraffic: localTrafficStorage(store),
-    favourites: localFavouriteStorage(store),
+    routes: localRouteStorage(store),
     plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     release: tabRelease(visit),

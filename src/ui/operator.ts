@@ -29,6 +29,9 @@ export const operator = {
 /** The first day on which somebody could pass: a passage is not older. */
 export const operatorOpening = '1993-09-18' as CalendarDay;
 
+/** The greatest height of a vehicle, as on the road sign. */
+export const operatorHeightLimit = '3,20 m';
+
 /** The head office, one line per entry. */
 export const operatorAddress = [operator.name, '1 quai des Tunnels', '13000 Port-Ville'] as const;
 
@@ -87,6 +90,21 @@ export const operatorColours = {
   /** « Dense » on the traffic board: not the accent, so that another accent does not change it. */
   dense: '#ffb21a',
 } as const satisfies Readonly<Record<string, Colour>>;
+
+/** The picture of the city below the map of the traffic: at night, in both schemes. */
+export const operatorCity = {
+  sea: '#071c28',
+  land: '#0e3348',
+  street: '#164661',
+  wave: '#174a66',
+  road: '#3a6a84',
+  edge: '#2b6787',
+  tube: '#06161f',
+  node: '#ffffff',
+  boat: '#dceaf1',
+  sign: '#1c7aa6',
+  limit: '#c8372d',
+} as const;
 
 /** Colours of the picture of the tunnels on the home page. */
 export const operatorPicture = {

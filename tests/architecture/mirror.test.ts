@@ -8,7 +8,7 @@ const constants = [
   'domain/publicSite/faq',
   'domain/publicSite/offerPaths',
   'domain/publicSite/socialPost',
-  'domain/publicSite/stretches',
+  'domain/passage/stretches',
   'application/freeRamp/FreeRampNotice',
   'application/freeRamp/freeRampEvents',
   'application/kernel/events',

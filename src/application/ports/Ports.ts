@@ -10,7 +10,7 @@ import type { ConsentStorage } from './device/ConsentStorage';
 import type { ContractGateway } from './contract/ContractGateway';
 import type { Delay } from './device/Delay';
 import type { DocumentHold } from './purchase/DocumentHold';
-import type { FavouriteStorage } from './publicSite/FavouriteStorage';
+import type { RouteStorage } from './publicSite/RouteStorage';
 import type { FileSaver } from './device/FileSaver';
 import type { HeldDrafts } from './device/HeldDrafts';
 import type { InvoiceGateway } from './invoice/InvoiceGateway';
@@ -58,7 +58,7 @@ export interface BrowserPorts {
   readonly documents: DocumentHold;
   readonly signatures: SignatureStorage;
   readonly lastTraffic: TrafficStorage;
-  readonly favourites: FavouriteStorage;
+  readonly routes: RouteStorage;
   readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
   readonly telemetry: Telemetry;

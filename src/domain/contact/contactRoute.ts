@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { cents, type Cents } from '../basis/money';
+import type { Cents } from '../basis/money';
 import type { Place } from '../passage/place';
+import { routeBetween } from '../passage/route';
 import type { TripCode } from '../passage/tripCode';
 
 export type ContactPlace = Extract<Place, 'oldPort' | 'a50' | 'roundabout'>;
@@ -27,13 +28,19 @@ export interface ContactRouteError {
 
 /** Both directions have the same price (P9.17). */
 export const contactRoutes: readonly ContactRoute[] = [
-  { id: 'oldPort-a50', from: 'oldPort', to: 'a50', price: cents(320) },
-  { id: 'a50-oldPort', from: 'a50', to: 'oldPort', price: cents(320) },
-  { id: 'a50-roundabout', from: 'a50', to: 'roundabout', price: cents(270) },
-  { id: 'roundabout-a50', from: 'roundabout', to: 'a50', price: cents(270) },
-  { id: 'oldPort-roundabout', from: 'oldPort', to: 'roundabout', price: cents(590) },
-  { id: 'roundabout-oldPort', from: 'roundabout', to: 'oldPort', price: cents(590) },
-];
+  contactRoute('oldPort', 'a50'),
+  contactRoute('a50', 'oldPort'),
+  contactRoute('a50', 'roundabout'),
+  contactRoute('roundabout', 'a50'),
+  contactRoute('oldPort', 'roundabout'),
+  contactRoute('roundabout', 'oldPort'),
+].filter((route) => route !== null);
+
+/** A route whose tunnels have no published price is none that a visitor would recognise. */
+function contactRoute(from: ContactPlace, to: ContactPlace): ContactRoute | null {
+  const price = routeBetween(from, to)?.price ?? null;
+  return price === null ? null : { id: `${from}-${to}` as ContactRouteId, from, to, price };
+}
 
 export function parseContactRoute(raw: string): E.Either<ContactRouteError, ContactRoute> {
   const route = contactRoutes.find(({ id }) => id === raw);

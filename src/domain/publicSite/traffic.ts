@@ -1,6 +1,6 @@
 import type { Instant } from '../basis/instant';
 import type { Place } from '../passage/place';
-import { stretches, type TrafficDirection } from './stretches';
+import { stretches, type TrafficDirection } from '../passage/stretches';
 
 export type { TrafficDirection };
 
@@ -106,4 +106,29 @@ export function closedRoads({ entries, exits }: Pick<DirectionTraffic, 'entries'
 export function trafficState(isOpen: boolean, traffic: string): TrafficState {
   if (!isOpen) return 'closed';
   return traffic.trim().toUpperCase() === 'FLUIDE' ? 'fluid' : 'dense';
+}
+
+/** Gravest first; an unknown state is graver than a dense one, since it may be a closure. */
+const graveness: readonly TrafficState[] = ['closed', 'unknown', 'dense', 'fluid'];
+
+export interface TripTraffic {
+  /** The gravest state on the way. */
+  readonly state: TrafficState;
+  /** The sum of the crossing times; null when one of them is not known, or nobody gets through. */
+  readonly minutes: number | null;
+}
+
+/** What the traffic means for a trip through these directions. */
+export function tripTraffic(
+  way: readonly TrafficDirection[],
+  traffic: readonly Pick<DirectionTraffic, 'direction' | 'state' | 'minutes'>[],
+): TripTraffic {
+  const passed = way.map((one) => traffic.find(({ direction }) => direction === one));
+  const state = graveness.find((one) => passed.some((each) => (each?.state ?? 'unknown') === one));
+  const times = passed.flatMap((each) => each?.minutes ?? []);
+  const isWhole = state !== 'closed' && times.length === way.length;
+  return {
+    state: state ?? 'unknown',
+    minutes: isWhole ? times.reduce((sum, time) => sum + time, 0) : null,
+  };
 }

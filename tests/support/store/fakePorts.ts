@@ -1,6 +1,6 @@
 import * as T from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../../src/application/ports/Ports';
-import { localFavouriteStorage } from '../../../src/adapters/browser/device/localFavouriteStorage';
+import { localRouteStorage } from '../../../src/adapters/browser/device/localRouteStorage';
 import { localPlateStorage } from '../../../src/adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
@@ -44,7 +44,7 @@ function fakeBrowser(): BrowserPorts {
     documents: memoryDocumentHold(),
     signatures: storedJson(store, 'signature'),
     lastTraffic: localTrafficStorage(store),
-    favourites: localFavouriteStorage(store),
+    routes: localRouteStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
     release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },

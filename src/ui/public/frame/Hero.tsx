@@ -13,15 +13,17 @@ import { LiveSlides } from '../slider/LiveSlides';
 export function Hero(): ReactElement {
   const [current, setCurrent] = useState(0);
   return (
-    <section aria-label={words.hero.label} className={styles.hero}>
-      <div className={styles.slide} inert={current !== 0}>
-        <h2>{words.hero.title}</h2>
-        <LiveHeroWords>
-          <Offer />
-        </LiveHeroWords>
-      </div>
-      <LiveSlides current={current} onShow={setCurrent} />
-    </section>
+    <div className={`tp-wide ${styles.slides}`}>
+      <section aria-label={words.hero.label} className={styles.hero}>
+        <div className={styles.slide} inert={current !== 0}>
+          <h2>{words.hero.title}</h2>
+          <LiveHeroWords>
+            <Offer />
+          </LiveHeroWords>
+        </div>
+        <LiveSlides current={current} onShow={setCurrent} />
+      </section>
+    </div>
   );
 }
 

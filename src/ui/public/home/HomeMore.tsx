@@ -4,6 +4,7 @@ import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
+import { Hero } from '../frame/Hero';
 import home from './HomePage.module.css';
 import styles from './HomeMore.module.css';
 import { HomeNews } from './HomeNews';
@@ -16,6 +17,7 @@ export function HomeMore(): ReactElement {
   return (
     <>
       <HomeOffers />
+      <Hero />
       <section aria-labelledby="rampe" className={`tp-wide ${home.section} ${styles.pair}`}>
         <div>
           <h2 id="rampe">{words.ramp.title}</h2>

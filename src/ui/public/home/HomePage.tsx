@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/home/home';
 import {
   cardIcon,
   chevronRightIcon,
@@ -12,25 +11,20 @@ import { Icon } from '../../design/icon/Icon';
 import { PageHeading } from '../../design/page/PageHeading';
 import { tasks } from '../../navigation/tasks';
 import { operator } from '../../operator';
-import { Hero } from '../frame/Hero';
-import { LiveTrafficBoard } from '../traffic/LiveTrafficBoard';
+import { LiveTraffic } from '../traffic/LiveTraffic';
 import { HomeMore } from './HomeMore';
 import styles from './HomePage.module.css';
 
 /** One for each task, in their order. */
 const taskIcons = [cardIcon, userIcon, refundIcon, messageIcon] as const;
 
-/** Home (P2.1): the traffic and the slider, the four tasks, then the rest. */
+/** Home (P2.1): the traffic with the four tasks, then the rest. */
 export function HomePage(): ReactElement {
   return (
     <>
       <PageHeading hidden>{operator.name}</PageHeading>
-      <div className={`tp-wide ${styles.first}`}>
-        <section aria-labelledby="trafic" className={`${styles.card} ${styles.board}`}>
-          <h2 id="trafic">{words.traffic}</h2>
-          <LiveTrafficBoard />
-        </section>
-        <ul className={styles.quick}>
+      <LiveTraffic>
+        <ul className={`tp-wide ${styles.quick}`}>
           {tasks.map(([to, name, subject], index) => (
             <li key={to} className={styles.card}>
               <span>
@@ -44,8 +38,7 @@ export function HomePage(): ReactElement {
             </li>
           ))}
         </ul>
-        <Hero />
-      </div>
+      </LiveTraffic>
       <HomeMore />
     </>
   );

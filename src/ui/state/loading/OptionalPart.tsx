@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../useHydrated';
 import { LossBoundary } from './LossBoundary';
 
 interface OptionalPartProps {
@@ -23,16 +24,5 @@ export function OptionalPart({
     <LossBoundary resetKey={pathname} instead={lost}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </LossBoundary>
-  );
-}
-
-const never = (): (() => void) => () => undefined;
-
-/** False in the prerendered page and during hydration; then true. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

@@ -1,7 +1,6 @@
 import type { Words } from '../../fr/home/home';
 
 export const words: Words = {
-  traffic: 'Traffic',
   hero: {
     label: 'Highlights',
     title: 'Cross the city without stopping.',

@@ -2,6 +2,7 @@ import type { Words } from '../../fr/home/traffic';
 import { operatorText } from '../operatorText';
 
 export const words: Words = {
+  region: 'Traffic',
   failed:
     'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
   stale: (time, day) => `The traffic could not be updated. ${lastKnown(time, day)}`,
@@ -12,12 +13,12 @@ export const words: Words = {
   },
   live: (time) => `[Live][, [updated at ]${time}]`,
   table: {
-    caption: 'State of the tunnels by direction',
+    caption: 'Direction by direction',
     way: 'Direction',
     state: 'State',
     time: 'Travel time',
   },
-  mine: ', my direction',
+  mine: ', on my trip',
   toward: (place) => `to ${place}`,
   states: {
     fluid: 'Clear',

@@ -1,7 +1,5 @@
 /** The first screen of the home page; a part of the first load. */
 export const words = {
-  traffic: 'Info trafic',
-  /** The code of the traffic board does not arrive. */
   hero: {
     label: 'À la une',
     title: 'Traversez la ville sans vous arrêter.',

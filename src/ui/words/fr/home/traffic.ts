@@ -2,6 +2,7 @@ import type { TrafficState } from '../../../../domain/publicSite/traffic';
 
 /** The traffic board. */
 export const words = {
+  region: 'Info trafic',
   failed:
     "Nous n'arrivons pas à afficher l'état des tunnels. Fiez-vous aux panneaux à l'entrée des tunnels.",
   /** `day`: null on the day itself. */
@@ -16,13 +17,13 @@ export const words = {
   /** The time is a part, and what precedes it another one inside. */
   live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
   table: {
-    caption: 'État des tunnels par sens',
+    caption: 'Sens par sens',
     way: 'Trajet',
     state: 'État',
     time: 'Temps de parcours',
   },
-  /** After the name of the own direction, for screen readers. */
-  mine: ', mon trajet',
+  /** After the name of a direction on the visitor's trip, for screen readers. */
+  mine: ', sur mon trajet',
   toward: (place: string): string => `vers ${place}`,
   /** A dense direction with another word of the server shows that word (P9.20). */
   states: {

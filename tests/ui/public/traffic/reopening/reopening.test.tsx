@@ -5,9 +5,14 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectIsAtWork } from '../../../../../src/application/shell/runsSlice';
 import { createAppStore } from '../../../../../src/application/store';
-import type { TrafficDirection } from '../../../../../src/domain/publicSite/traffic';
-import { TrafficChoices } from '../../../../../src/ui/public/traffic/choices/TrafficChoices';
-import { TrafficTable } from '../../../../../src/ui/public/traffic/TrafficTable';
+import type { TrafficDirection } from '../../../../../src/domain/passage/stretches';
+import { MantineArea } from '../../../../../src/ui/design/theme/MantineArea';
+import {
+  ReopeningButton,
+  watchOf,
+} from '../../../../../src/ui/public/traffic/reopening/ReopeningButton';
+import { ReopeningNotice } from '../../../../../src/ui/public/traffic/reopening/ReopeningNotice';
+import { useReopened } from '../../../../../src/ui/public/traffic/reopening/useReopened';
 import type { TrafficLine } from '../../../../../src/ui/public/traffic/TrafficView';
 import { fakePorts } from '../../../../support/store/fakePorts';
 
@@ -24,38 +29,41 @@ const line = (part: Partial<TrafficLine>): TrafficLine => ({
 const open = line({});
 const closed = line({ state: 'closed', word: 'Fermé', minutes: null });
 const other = line({ id: 'menpentiToPrado2', from: 'Menpenti', to: 'Prado 2' });
-const notice = /^Prévenez-moi quand le tunnel rouvre/;
+const notice = /^Prévenez-moi à la réouverture/;
 
 const ring = vi.fn();
 
-interface ChoicesProps {
+interface BoardProps {
   readonly lines: readonly TrafficLine[];
-  readonly isOld?: boolean;
+  readonly isOld: boolean;
 }
 
-function Choices({ lines, isOld = false }: ChoicesProps): ReactElement {
+/** The buttons and the notice, as `LiveTraffic` connects them. */
+function Board({ lines, isOld }: BoardProps): ReactElement {
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
+  const reopened = useReopened(lines, watched, isOld);
   return (
-    <TrafficChoices
-      lines={lines}
-      isOld={isOld}
-      favourite={null}
-      watched={watched}
-      onFavourite={() => undefined}
-      onWatch={setWatched}
-    />
+    <>
+      {lines.map((one) => {
+        const watch = watchOf(one, watched, reopened);
+        return watch && <ReopeningButton key={one.id} line={one} {...watch} onWatch={setWatched} />;
+      })}
+      <ReopeningNotice watched={watched} reopened={reopened} onWatch={setWatched} />
+    </>
   );
 }
 
 function show(lines: readonly TrafficLine[]) {
   const store = createAppStore(fakePorts({ chime: { ring } }));
   const page = (shown: readonly TrafficLine[], isOld = false): ReactElement => (
-    <Provider store={store}>
-      <section>
-        <h2>Trafic</h2>
-        <Choices lines={shown} isOld={isOld} />
-      </section>
-    </Provider>
+    <MantineArea>
+      <Provider store={store}>
+        <section>
+          <h2>Trafic</h2>
+          <Board lines={shown} isOld={isOld} />
+        </section>
+      </Provider>
+    </MantineArea>
   );
   const { rerender } = render(page(lines));
   return {
@@ -71,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('« Prévenez-moi quand le tunnel rouvre »', () => {
+describe('« Prévenez-moi à la réouverture »', () => {
   it('is offered for a closed direction only', () => {
     const { update } = show([open, other]);
     expect(screen.queryByRole('button', { name: notice })).toBeNull();
@@ -185,18 +193,4 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     cleanup();
     expect(document.title).toBe('Actualités');
   });
-});
-
-it('the own direction is first on the board, with its way back, and says so', () => {
-  render(
-    <TrafficTable
-      lines={[open, other]}
-      favourite="menpentiToPrado2"
-      reasonOf={() => null}
-      ref={null}
-    />,
-  );
-  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names[0]).toContain('Menpenti → Prado 2, mon trajet');
-  expect(names[1]).not.toContain('mon trajet');
 });

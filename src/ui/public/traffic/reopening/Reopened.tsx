@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/trafficChoices';
-import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
+import { words } from '#words/home/reopening';
+import type { TrafficDirection } from '../../../../domain/passage/stretches';
 import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
 import { PlainButton } from '../../../design/plain/PlainButton';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf } from './nameOf';
-import styles from './TrafficChoices.module.css';
+import styles from './Reopening.module.css';
 import { useTabTitle } from './useTabTitle';
 
 interface ReopenedProps {

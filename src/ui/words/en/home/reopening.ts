@@ -1,10 +1,7 @@
-import type { Words } from '../../fr/home/trafficChoices';
+import type { Words } from '../../fr/home/reopening';
 
 export const words: Words = {
-  mine: 'My direction',
-  mineAndNotice: 'My direction, reopening alert',
-  none: 'None',
-  notify: 'Tell me when the tunnel reopens',
+  notify: 'Tell me when it reopens',
   stop: 'Stop telling me',
   keepOpen: 'Keep this page open: the title of the tab will change.',
   sound: 'With a sound',

@@ -1,10 +1,6 @@
-/** What a visitor chooses on the traffic board. */
+/** The notice of a reopening, on the table of all directions. */
 export const words = {
-  mine: 'Mon trajet',
-  /** Where a direction is closed. */
-  mineAndNotice: 'Mon trajet, alerte de réouverture',
-  none: 'Aucun',
-  notify: 'Prévenez-moi quand le tunnel rouvre',
+  notify: 'Prévenez-moi à la réouverture',
   stop: 'Ne plus me prévenir',
   keepOpen: "Gardez cette page ouverte\u202f: le titre de l'onglet changera.",
   sound: 'Avec un son',

@@ -1,0 +1,5 @@
+import type { RouteEnds } from '../../../domain/passage/route';
+import type { KeptValue } from '../../kernel/KeptValue';
+
+/** The trip that the visitor has chosen on the home page, on this device only. */
+export type RouteStorage = KeptValue<RouteEnds>;

@@ -1,0 +1,15 @@
+import { readRouteEnds, type RouteEnds } from '../../domain/passage/route';
+import type { AppThunk } from '../kernel/AppThunk';
+
+/** The trip that the visitor has chosen on this device; null without one. */
+export function readStoredRoute(): AppThunk<RouteEnds | null> {
+  return (_dispatch, _getState, { browser }) => readRouteEnds(browser.routes.read());
+}
+
+/** Stores the trip on this device; null removes it. */
+export function storeRoute(ends: RouteEnds | null): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    if (ends === null) browser.routes.clear();
+    else browser.routes.write(ends);
+  };
+}

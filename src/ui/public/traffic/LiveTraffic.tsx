@@ -1,0 +1,137 @@
+import * as E from 'fp-ts/Either';
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/home/traffic';
+import { words as trip } from '#words/home/trip';
+import { latestData } from '../../../application/kernel/RemoteData';
+import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
+import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';
+import { routeBetween } from '../../../domain/passage/route';
+import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
+import type { TrafficDirection } from '../../../domain/passage/stretches';
+import { FailedScreen } from '../../design/feedback/FailedScreen';
+import '../../design/theme/areaTokens.css';
+import { operatorHeightLimit } from '../../operator';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useHydrated } from '../../state/useHydrated';
+import { useMinute } from '../../state/useMinute';
+import { usePolling } from '../../state/usePolling';
+import { usePublicSite } from '../../state/usePublicSite';
+import { CityMap } from './CityMap';
+import { closureReason } from './closureReason';
+import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
+import { ReopeningNotice } from './reopening/ReopeningNotice';
+import { useReopened } from './reopening/useReopened';
+import styles from './Traffic.module.css';
+import { toTrafficView } from './toTrafficView';
+import { TrafficAge } from './TrafficAge';
+import { TrafficTable } from './TrafficTable';
+import states from './TrafficState.module.css';
+import { TripCard, tripOf, type TripChoice } from './TripCard';
+
+const nothing: TripChoice = { from: null, to: null };
+const legend = ['fluid', 'dense', 'closed'] as const;
+
+/**
+ * The region « Info trafic »: the visitor's trip beside the map of the city, then every direction in a table.
+ * The traffic is read at once and about 30 seconds after each answer (`usePolling`, P9.13): while the page is
+ * visible, and in a hidden tab while the visitor waits for a reopening. `children` stand between both.
+ */
+export function LiveTraffic({ children }: { readonly children: ReactNode }): ReactElement {
+  const dispatch = useAppDispatch();
+  const remote = useAppSelector(selectTraffic);
+  const traffic = toTrafficView(remote);
+  const now = useMinute();
+  const { site } = usePublicSite();
+  const [isRetrying, setRetrying] = useState(false);
+  const [stored] = useState(() => dispatch(readStoredRoute()));
+  const [chosen, setChosen] = useState<TripChoice | null>(null);
+  // The first render is that of the build.
+  const isHydrated = useHydrated();
+  const choice = chosen ?? (isHydrated ? stored : null) ?? nothing;
+  const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
+  const isWaiting = watched.length > 0;
+  const readNow = usePolling(async () => E.isRight(await dispatch(readTraffic())), isWaiting);
+
+  const choose = (next: TripChoice): void => {
+    setChosen(next);
+    dispatch(storeRoute(tripOf(next)));
+  };
+
+  const table = useRef<HTMLTableElement>(null);
+  const hasRetried = useRef(false);
+  useLayoutEffect(() => {
+    if (traffic.status !== 'ready') return;
+    // The focused button has disappeared with the error.
+    if (hasRetried.current) table.current?.focus({ preventScroll: true });
+    hasRetried.current = false;
+  }, [traffic.status]);
+
+  const known = latestData(remote);
+  const age = known ? trafficAge(known, now) : 0;
+  const isOld = isTrafficOld(age);
+  const lines = traffic.status === 'ready' ? traffic.lines : [];
+  const reopened = useReopened(lines, watched, isOld);
+  const ends = tripOf(choice);
+  const way = (ends && routeBetween(ends.from, ends.to)?.directions) ?? [];
+  return (
+    <section aria-label={words.region} className={styles.region}>
+      <div className={styles.hero}>
+        <div className={`tp-wide ${styles.stage}`}>
+          <TripCard
+            choice={choice}
+            onChoose={choose}
+            lines={traffic.status === 'loading' ? null : lines}
+          >
+            {traffic.status === 'ready' && <TrafficAge traffic={traffic} age={age} />}
+          </TripCard>
+          <div className={styles.map} data-old={isOld || undefined}>
+            <CityMap lines={lines} way={way} />
+          </div>
+          <div className={styles.legend}>
+            <p aria-hidden="true">
+              {legend.map((state) => (
+                <span key={state} className={states[state]} data-state={state}>
+                  {words.states[state]}
+                </span>
+              ))}
+            </p>
+            <ul>
+              {trip.points(operatorHeightLimit).map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      {children}
+      <div className={`tp-wide ${styles.all}`}>
+        <h2 id="sens">{words.table.caption}</h2>
+        {traffic.status === 'failed' ? (
+          <FailedScreen
+            level={3}
+            explanation={words.failed}
+            busy={isRetrying}
+            onRetry={() => {
+              hasRetried.current = true;
+              setRetrying(true);
+              void readNow().finally(() => setRetrying(false));
+            }}
+          />
+        ) : (
+          <TrafficTable
+            ref={table}
+            lines={traffic.status === 'loading' ? null : lines}
+            way={way}
+            isOld={isOld}
+            reasonOf={(line) => closureReason(line, latestData(site)?.alerts ?? [], now)}
+            noticeOf={(line) => {
+              const watch = watchOf(line, watched, reopened);
+              return watch && <ReopeningButton line={line} {...watch} onWatch={setWatched} />;
+            }}
+          />
+        )}
+        <ReopeningNotice watched={watched} reopened={reopened} onWatch={setWatched} />
+      </div>
+    </section>
+  );
+}

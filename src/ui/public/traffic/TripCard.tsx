@@ -1,0 +1,138 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { formatEuros } from '#words/format';
+import { words } from '#words/home/trip';
+import { swapIcon } from '../../../../generated/shellIcons';
+import { placeNames, type Place } from '../../../domain/passage/place';
+import {
+  parsePlace,
+  places,
+  reachableFrom,
+  routeBetween,
+  type RouteEnds,
+} from '../../../domain/passage/route';
+import { tripTraffic } from '../../../domain/publicSite/traffic';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { Icon } from '../../design/icon/Icon';
+import type { TrafficLine } from './TrafficView';
+import states from './TrafficState.module.css';
+import styles from './TripCard.module.css';
+
+/** What is chosen; a trip as soon as both places are. */
+export interface TripChoice {
+  readonly from: Place | null;
+  readonly to: Place | null;
+}
+
+interface TripCardProps {
+  readonly choice: TripChoice;
+  readonly onChoose: (choice: TripChoice) => void;
+  /** null while the traffic loads. Without an answer no direction has a state. */
+  readonly lines: readonly TrafficLine[] | null;
+  /** How recent the state is. */
+  readonly children: ReactNode;
+}
+
+/** « Votre trajet »: from where to where, and what it takes now, with what it costs (P3.10, P9.17). */
+export function TripCard(props: TripCardProps): ReactElement {
+  const { choice, onChoose, lines, children } = props;
+  const { from, to } = choice;
+  const ends = tripOf(choice);
+  const reachable = from === null ? places : reachableFrom(from);
+  const choose = (part: Partial<TripChoice>): void => {
+    const next = { ...choice, ...part };
+    const isLost = next.from !== null && next.to !== null && tripOf(next) === null;
+    onChoose(isLost ? { ...next, to: null } : next);
+  };
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        {children}
+      </div>
+      <div className={styles.ends}>
+        <NativeSelect
+          label={words.from}
+          value={from ?? ''}
+          onChange={({ currentTarget }) => choose({ from: parsePlace(currentTarget.value) })}
+          data={optionsOf(places)}
+        />
+        <NativeSelect
+          label={words.to}
+          value={to ?? ''}
+          onChange={({ currentTarget }) => choose({ to: parsePlace(currentTarget.value) })}
+          data={optionsOf(reachable)}
+        />
+        <ActionIcon
+          size="lg"
+          aria-label={words.swap}
+          aria-disabled={ends === null}
+          onClick={() => ends && onChoose({ from: ends.to, to: ends.from })}
+        >
+          <Icon of={swapIcon} />
+        </ActionIcon>
+      </div>
+      <div className={styles.answer}>
+        <p role="status">{ends && lines && <Answer ends={ends} lines={lines} />}</p>
+        {ends === null && <p className={styles.hint}>{words.hint}</p>}
+        {ends && routeBetween(ends.from, ends.to)?.price === null && (
+          <p className={styles.hint}>{words.noPrice}</p>
+        )}
+      </div>
+      <p className={styles.stored}>
+        {ends && (
+          <>
+            <span>{words.stored}</span>
+            <PlainButton variant="quiet" onClick={() => onChoose({ from: null, to: null })}>
+              {words.forget}
+            </PlainButton>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The trip between two chosen places; null before that, and where no tunnel leads. */
+export function tripOf({ from, to }: TripChoice): RouteEnds | null {
+  return from !== null && to !== null && routeBetween(from, to) !== null ? { from, to } : null;
+}
+
+function optionsOf(offered: readonly Place[]) {
+  return [
+    { value: '', label: words.choose },
+    ...offered.map((place) => ({ value: place, label: placeNames[place] })),
+  ];
+}
+
+interface AnswerProps {
+  readonly ends: RouteEnds;
+  readonly lines: readonly TrafficLine[];
+}
+
+/** One sentence, « 10 min, 3,20 €, dense »; its parts stand out. */
+function Answer({ ends: { from, to }, lines }: AnswerProps): ReactElement {
+  const route = routeBetween(from, to);
+  const { state, minutes } = tripTraffic(
+    route?.directions ?? [],
+    lines.map(({ id, ...line }) => ({ ...line, direction: id })),
+  );
+  const price = route?.price ?? null;
+  const amounts = [
+    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...(price === null || state === 'closed' ? [] : [formatEuros(price)]),
+  ];
+  return (
+    <>
+      {amounts.map((amount) => (
+        <span key={amount}>
+          <b>{amount}</b>
+          <span className="tp-hidden">{', '}</span>
+        </span>
+      ))}
+      <span className={`${styles.state} ${states[state]}`} data-state={state}>
+        {words.states[state]}
+      </span>
+    </>
+  );
+}
