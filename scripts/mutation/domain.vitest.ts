@@ -1,3 +1,3 @@
 import { testsOf } from './testsOf.ts';
 
-export default testsOf('domain');
+export default testsOf('domain', 'adapters/payment');

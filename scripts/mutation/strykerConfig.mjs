@@ -1,10 +1,11 @@
 /**
  * Configuration of Stryker for one ring: mutates its files and runs only the tests of this ring, so that
- * tests of screens and adapters do not count. `least`: minimum percentage of killed mutants.
+ * tests of screens do not count. `least`: minimum percentage of killed mutants; `also`: folders beside the
+ * ring, which its configuration of Vitest names too.
  */
-export function strykerConfig({ ring, least, ignoreStatic }) {
+export function strykerConfig({ ring, least, ignoreStatic, also = [] }) {
   return {
-    mutate: [`src/${ring}/**/*.ts`],
+    mutate: [ring, ...also].map((folder) => `src/${folder}/**/*.ts`),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: `scripts/mutation/${ring}.vitest.ts` },

@@ -1,11 +1,11 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Configuration of Vitest for the tests of one ring only. */
-export function testsOf(ring: 'domain' | 'application'): ViteUserConfig {
+/** Configuration of Vitest for the tests of these folders only. */
+export function testsOf(...folders: readonly string[]): ViteUserConfig {
   return defineConfig({
     test: {
       env: { TZ: 'America/New_York' },
-      include: [`tests/${ring}/**/*.test.ts`],
+      include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
       environment: 'node',
       isolate: false,
       // Stryker's instrumented code is slower, and other work may be on the machine.

@@ -17,7 +17,7 @@ export function sealedText(fields: Readonly<Record<string, string>>): string {
 
 /** Whether a text has the form of the provider's keys: 40 characters that encode 20 bytes. */
 export function isSealKey(text: string): boolean {
-  return text.length === KEY_LENGTH && /^[0-9a-f]{40}$/i.test(plainKey(text));
+  return text.length === KEY_LENGTH && /^[0-9a-f]+$/i.test(plainKey(text));
 }
 
 /**

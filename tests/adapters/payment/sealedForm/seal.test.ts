@@ -90,13 +90,18 @@ describe("the provider's key is 20 bytes", () => {
     expect(toHex(bytes)).toBe((key.slice(0, 38) + last).toLowerCase());
   });
 
-  it.each(['', 'x', '1'.repeat(39), '1'.repeat(41), `${'1'.repeat(39)}Z`, `${'0'.repeat(38)}\`0`])(
-    '« %s » is not a key',
-    (key) => {
-      expect(isSealKey(key)).toBe(false);
-      expect(() => sealKeyBytes(key)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '1'.repeat(39),
+    '1'.repeat(41),
+    `Z${'1'.repeat(39)}`,
+    `${'1'.repeat(39)}Z`,
+    `${'0'.repeat(38)}\`0`,
+  ])('« %s » is not a key', (key) => {
+    expect(isSealKey(key)).toBe(false);
+    expect(() => sealKeyBytes(key)).toThrow(RangeError);
+  });
 
   test.prop([fc.uint8Array({ minLength: 20, maxLength: 20 })])(
     'plain hexadecimal digits are the bytes themselves',

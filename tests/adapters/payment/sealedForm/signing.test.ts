@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
