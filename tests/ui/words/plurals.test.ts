@@ -7,7 +7,6 @@ import { words as notices } from '../../../src/ui/words/en/freeRamp/notices';
 import { words as refunds } from '../../../src/ui/words/en/freeRamp/refunds';
 import { words as tickets } from '../../../src/ui/words/en/freeRamp/tickets';
 import { words as forms } from '../../../src/ui/words/en/forms/forms';
-import { words as home } from '../../../src/ui/words/en/home/homeMore';
 import { words as offline } from '../../../src/ui/words/en/shell/offline';
 
 /** 21 November 2026, 14:05:00 in Paris. */
@@ -45,8 +44,6 @@ it.each([
   ['1 alert', alerts.count(1, 0)],
   ['2 alerts, 1 news item', alerts.count(2, 1)],
   ['3 news items', alerts.count(0, 3)],
-  ['1 or 2 tags', home.offers.badges(2)],
-  ['1 to 10 tags', home.offers.badges(10)],
   ...[
     [0, 'just now'],
     [59, '59 min ago'],

@@ -1,13 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { words } from '#words/content/offers';
 import { infoIcon } from '../../../../generated/icons';
-import { cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
-import content from '../../design/plain/Content.module.css';
-import { startPrice } from '../../ordering/startPrice';
 import { CustomerSwitch } from './CustomerSwitch';
-import { OfferCard } from './OfferCard';
+import { OfferCards } from './OfferCards';
 import styles from './Offers.module.css';
 import { OfferTable } from './OfferTable';
 
@@ -16,17 +13,10 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
   const [isCompany, setCompany] = useState(false);
   const isSplit = new Set(offers.map(({ isForIndividualsOnly }) => isForIndividualsOnly)).size > 1;
   const shown = offers.filter(({ isForIndividualsOnly }) => !(isCompany && isForIndividualsOnly));
-  const scale = cents(Math.max(...offers.map(({ tariff }) => startPrice(tariff))));
   return (
     <>
       {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
-      <ul className={`${content.cards} ${styles.cards}`}>
-        {shown.map((offer) => (
-          <li key={offer.code}>
-            <OfferCard offer={offer} scale={scale} />
-          </li>
-        ))}
-      </ul>
+      <OfferCards offers={shown} compared={offers} level={2} />
       <p className={styles.note}>
         <Icon of={infoIcon} />
         <span>{noteOn(shown)}</span>

@@ -1,5 +1,4 @@
 import type { Words } from '../../fr/home/homeMore';
-import { formatEuros, formatShortEuros } from '../format';
 
 export const words: Words = {
   offers: {
@@ -7,17 +6,6 @@ export const words: Words = {
     none: 'No offer is open online at the moment.',
     unknown: 'The prices cannot be shown at the moment.',
     compare: 'Compare the offers',
-    start: (price) => `[${formatEuros(price)}] to start`,
-    forIndividuals: 'For private individuals',
-    forEverybody: 'Private individuals and companies',
-    badges: (most) => (most === 2 ? '1 or 2 tags' : `1 to ${most} tags`),
-    noDeposit: 'No deposit',
-    deposit: (deposit) =>
-      `Includes a deposit of ${formatEuros(deposit)}, refunded when you return the tag`,
-    noReload: 'No automatic top-up',
-    reload: (value, threshold) =>
-      `We top up ${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left`,
-    discover: (offer) => `See the details[: ${offer}]`,
   },
   ramp: {
     title: 'The free ramp',

@@ -1,6 +1,3 @@
-import type { Cents } from '../../../../domain/basis/money';
-import { formatEuros, formatShortEuros } from '../format';
-
 /** The home page below its first screen. */
 export const words = {
   offers: {
@@ -8,18 +5,6 @@ export const words = {
     none: "Aucune offre n'est ouverte en ligne pour le moment.",
     unknown: 'Les prix ne peuvent pas être affichés pour le moment.',
     compare: 'Comparer les offres',
-    start: (price: Cents): string => `[${formatEuros(price)}] pour démarrer`,
-    forIndividuals: 'Pour les particuliers',
-    forEverybody: 'Particuliers et professionnels',
-    badges: (most: number): string => (most === 2 ? '1 ou 2 badges' : `De 1 à ${most} badges`),
-    noDeposit: 'Sans dépôt de garantie',
-    deposit: (deposit: Cents): string =>
-      `Dont ${formatEuros(deposit)} de dépôt, rendus au retour du badge`,
-    noReload: 'Sans rechargement automatique',
-    reload: (value: Cents, threshold: Cents): string =>
-      `Nous rechargeons ${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}`,
-    /** The brackets are for screen readers. */
-    discover: (offer: string): string => `Voir le détail[\u202f: ${offer}]`,
   },
   ramp: {
     title: 'La rampe gratuite',

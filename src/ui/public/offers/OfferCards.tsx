@@ -3,25 +3,51 @@ import { Link } from 'react-router-dom';
 import { words } from '#words/content/offers';
 import { operatorLanguage } from '#words/operatorText';
 import { checkIcon } from '../../../../generated/icons';
-import type { Cents } from '../../../domain/basis/money';
+import { cents, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import content from '../../design/plain/Content.module.css';
 import { Marked } from '../../design/text/Marked';
 import { operatorEasiestPlan } from '../../operator';
+import { startPrice } from '../../ordering/startPrice';
 import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
 import { audienceOf } from './offerRows';
 import { SubscribeLink } from './SubscribeLink';
 
+interface OfferCardsProps {
+  readonly offers: readonly Offer[];
+  /** The offers that the bars are compared with: those of another customer too. */
+  readonly compared?: readonly Offer[];
+  /** Of the headings. */
+  readonly level: 2 | 3;
+}
+
+/** The offers side by side; their bars share one scale (P2.1, P2.12). */
+export function OfferCards(props: OfferCardsProps): ReactElement {
+  const { offers, compared = offers, level } = props;
+  const scale = cents(Math.max(...compared.map(({ tariff }) => startPrice(tariff))));
+  return (
+    <ul className={`${content.cards} ${styles.cards}`}>
+      {offers.map((offer) => (
+        <li key={offer.code}>
+          <OfferCard offer={offer} scale={scale} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OfferCardProps {
   readonly offer: Offer;
   /** The highest price to start among the offers. */
   readonly scale: Cents;
+  readonly level: 2 | 3;
 }
 
 /** One offer: what one pays to start, and its two links. The recommended one has the accent. */
-export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
+function OfferCard({ offer, scale, level }: OfferCardProps): ReactElement {
+  const Heading = `h${level}` as const;
   const isEasiest = offer.code === operatorEasiestPlan;
   return (
     <article className={`${content.card} ${styles.card} ${isEasiest ? styles.easiest : ''}`}>
@@ -30,7 +56,7 @@ export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
           <Icon of={checkIcon} size={16} /> <span>{words.easiest}</span>
         </p>
       )}
-      <h2 lang={operatorLanguage}>{offer.name}</h2>
+      <Heading lang={operatorLanguage}>{offer.name}</Heading>
       <p className={styles.audience}>{audienceOf(offer)}</p>
       <OfferStart offer={offer} scale={scale} />
       <div className={styles.actions}>
