@@ -6,6 +6,8 @@ import { checkIcon, clockIcon, closeIcon } from '../../generated/icons';
 // In the order of the site: it sets the order of the layers.
 import '../../src/ui/design/theme/tokens.css';
 import '../../src/ui/design/theme/base.css';
+import { NativeSelect, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { MantineArea } from '../../src/ui/design/theme/MantineArea';
 import { AsyncButton } from '../../src/ui/design/controls/AsyncButton';
 import { Button } from '../../src/ui/design/controls/Button';
@@ -14,12 +16,8 @@ import { Fact, FactList } from '../../src/ui/design/data/FactList';
 import { StatusPill } from '../../src/ui/design/data/StatusPill';
 import { Message } from '../../src/ui/design/feedback/Message';
 import { Icon } from '../../src/ui/design/icon/Icon';
-import { ButtonLink } from '../../src/ui/design/plain/ButtonLink';
-import { PlainButton } from '../../src/ui/design/plain/PlainButton';
-import { PlainPill } from '../../src/ui/design/plain/PlainPill';
-import { SelectField } from '../../src/ui/design/plain/SelectField';
-import { Tabs } from '../../src/ui/design/plain/Tabs';
-import { buttonVariants } from '../../src/ui/design/plain/buttonClass';
+import { ButtonLink } from '../../src/ui/design/controls/ButtonLink';
+import { buttonVariants } from '../../src/ui/design/controls/buttonClass';
 import { CheckField } from '../../src/ui/forms/fields/CheckField';
 import { RadioGroup } from '../../src/ui/forms/fields/RadioGroup';
 import { SwitchField } from '../../src/ui/forms/fields/SwitchField';
@@ -95,11 +93,7 @@ function Pieces(): ReactElement {
           <div>
             <ButtonLink variant={variant} to="/">
               Un lien
-            </ButtonLink>{' '}
-            <PlainButton variant={variant}>Sans Mantine</PlainButton>{' '}
-            <PlainButton variant={variant} busy>
-              En cours
-            </PlainButton>
+            </ButtonLink>
           </div>
         </Piece>
       ))}
@@ -114,10 +108,10 @@ function Pieces(): ReactElement {
         <TidyTextInput label="Nom" tidy={asIs} />
         <TidyTextInput label="Plaque" description="Comme AB-123-CD" tidy={asIs} value="AB-123-CD" />
         <PasswordField label="Mot de passe" defaultValue="Passage2026" />
-        <SelectField
+        <NativeSelect
           label="N° de contrat"
           value="1"
-          choices={[{ value: '1', label: '8100427' }]}
+          data={[{ value: '1', label: '8100427' }]}
           onChange={nothing}
         />
       </Piece>
@@ -180,17 +174,16 @@ function Pieces(): ReactElement {
           <StatusPill tone="bad" icon={<Icon of={closeIcon} size={16} />}>
             Refusé
           </StatusPill>{' '}
-          <StatusPill tone="quiet">Clos</StatusPill> <PlainPill>Sans Mantine</PlainPill>
+          <StatusPill tone="quiet">Clos</StatusPill>
         </div>
       </Piece>
       <Piece of="tabs">
-        <Tabs<'day' | 'month'>
-          label="Périodes"
-          titles={{ day: 'Jour', month: 'Mois' }}
-          current="day"
-          onChoose={nothing}
-        >
-          <p>Les trajets du jour</p>
+        <Tabs value="day">
+          <Tabs.List aria-label="Périodes">
+            <Tabs.Tab value="day">Jour</Tabs.Tab>
+            <Tabs.Tab value="month">Mois</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="day">Les trajets du jour</Tabs.Panel>
         </Tabs>
       </Piece>
     </>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from '#words/account/session';
 import { renewSession } from '../../application/account/renewSession';
 import type { Session } from '../../domain/account/accessToken';
-import { PlainButton } from '../design/plain/PlainButton';
+import { Button } from '../design/controls/Button';
 import { carryingAccount } from '../navigation/carriedAccount';
 import { routes } from '../navigation/routes';
 import { wantingPage } from '../navigation/wantedPage';
@@ -42,10 +42,10 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
   return (
     <div role="alert" className={styles.warning} onFocus={enter}>
       <p>{words.ending(session.expiresAt)}</p>
-      <PlainButton onClick={() => renew(session.username)}>{words.renew}</PlainButton>
-      <PlainButton variant="quiet" onClick={close}>
+      <Button onClick={() => renew(session.username)}>{words.renew}</Button>
+      <Button variant="quiet" onClick={close}>
         {words.close}
-      </PlainButton>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { userIcon } from '../../../generated/shellIcons';
-import { buttonClass } from '../design/plain/buttonClass';
+import { buttonClass } from '../design/controls/buttonClass';
 import { Icon } from '../design/icon/Icon';
 import styles from './PublicLayout.module.css';
 

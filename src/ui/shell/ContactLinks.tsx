@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/contact/links';
 import { Actions } from '../design/controls/Actions';
-import { ButtonLink } from '../design/plain/ButtonLink';
+import { ButtonLink } from '../design/controls/ButtonLink';
 import { operator, phoneHref } from '../operator';
 
 interface ContactLinksProps {

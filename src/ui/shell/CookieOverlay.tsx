@@ -1,10 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+} from 'react';
 import { words } from '#words/shell/cookies';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';
 import { Marked } from '../design/text/Marked';
-import { PlainButton } from '../design/plain/PlainButton';
+import { buttonClass, type ButtonVariant } from '../design/controls/buttonClass';
 import { CookieSwitches } from './CookieSwitches';
 import styles from './CookieSwitches.module.css';
 import { COOKIE_DIALOG } from './useCookieQuestion';
@@ -142,4 +149,13 @@ function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     style.removeProperty('--tp-cookies');
   };
+}
+
+interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  readonly variant?: ButtonVariant;
+}
+
+/** The question is painted with the page and works before its scripts: no class name of Mantine's. */
+function PlainButton({ variant = 'primary', ...rest }: PlainButtonProps): ReactElement {
+  return <button {...rest} type="button" className={buttonClass(variant)} />;
 }

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/shell/notFound';
 import { helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
-import { ButtonLink } from '../design/plain/ButtonLink';
+import { ButtonLink } from '../design/controls/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';
-import { PlainScreen } from '../design/plain/PlainScreen';
-import { TaskLink } from '../design/plain/TaskLink';
+import { MessageScreen } from '../design/page/MessageScreen';
+import { TaskLink } from '../design/controls/TaskLink';
 import { routes } from '../navigation/routes';
 
 export function NotFoundPage(): ReactElement {
   return (
-    <PlainScreen
+    <MessageScreen
       icon={searchIcon}
       links={
         <>
@@ -25,6 +25,6 @@ export function NotFoundPage(): ReactElement {
       <PageHeading isMissing>{words.title}</PageHeading>
       <p>{words.why}</p>
       <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
-    </PlainScreen>
+    </MessageScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { words } from '#words/shell/shell';
-import { buttonClass } from '../design/plain/buttonClass';
+import { buttonClass } from '../design/controls/buttonClass';
 
 interface SkipLinkProps {
   /** The id of an element that can have the focus. */

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { SessionFollower } from '../../../src/ui/app/SessionFollower';
 import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts, today } from '../../support/store/fakePorts';
+import { renderInMantine } from '../../support/browser/renderInMantine';
 
 // Loaded once: the follower fetches it while timers are fake.
 beforeAll(() => import('../../../src/ui/app/SessionWarning'));
@@ -38,7 +39,7 @@ async function open(secondsLeft: number) {
     here = useLocation();
     return null;
   }
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter initialEntries={[origin]}>
         <h1 tabIndex={-1}>Contact</h1>

@@ -3,12 +3,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
 import { createAppStore } from '../../../src/application/store';
 import type { PublicSiteGateway } from '../../../src/application/ports/publicSite/PublicSiteGateway';
 import type { Post } from '../../../src/domain/publicSite/post';
 import type { PublicSite } from '../../../src/domain/publicSite/publicSite';
 import type { Traffic } from '../../../src/domain/publicSite/traffic';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { fakePorts } from '../../support/store/fakePorts';
 import { aPublicSite } from '../../support/publicSite/publicSite';
 
@@ -33,6 +35,7 @@ export function showPublic(
   page: ReactElement,
   { site = {}, posts = [], gateway = {}, traffic, entry = '/', path = '*' }: Wishes = {},
 ): Shown {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   Element.prototype.scrollIntoView = (): void => undefined;
   let here = '';
   function Here(): null {
@@ -51,15 +54,17 @@ export function showPublic(
     }),
   );
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          <Route path={path} element={page} />
-          {path !== '*' && <Route path="*" element={null} />}
-        </Routes>
-        <Here />
-      </MemoryRouter>
-    </Provider>,
+    <MantineArea>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[entry]}>
+          <Routes>
+            <Route path={path} element={page} />
+            {path !== '*' && <Route path="*" element={null} />}
+          </Routes>
+          <Here />
+        </MemoryRouter>
+      </Provider>
+    </MantineArea>,
   );
   return { user: userEvent.setup(), place: () => here };
 }

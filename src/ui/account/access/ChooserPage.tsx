@@ -18,12 +18,12 @@ import {
   type Session,
 } from '../../../domain/account/accessToken';
 import { Icon } from '../../design/icon/Icon';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Sentence } from '../../design/text/Sentence';
 import { PageHeading } from '../../design/page/PageHeading';
-import { IconTile } from '../../design/plain/IconTile';
-import content from '../../design/plain/Content.module.css';
-import { TaskLink } from '../../design/plain/TaskLink';
+import { IconTile } from '../../design/icon/IconTile';
+import content from '../../design/page/Content.module.css';
+import { TaskLink } from '../../design/controls/TaskLink';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import styles from './ChooserPage.module.css';

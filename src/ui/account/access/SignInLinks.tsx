@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/account/signIn';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
-import { TaskLink } from '../../design/plain/TaskLink';
+import { TaskLink } from '../../design/controls/TaskLink';
 import { routes } from '../../navigation/routes';
 import { useCarriedState } from '../useCarriedState';
 import styles from './AccountLinks.module.css';

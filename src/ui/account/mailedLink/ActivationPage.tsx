@@ -9,7 +9,7 @@ import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { activateAccount } from '../../../application/account/activateAccount';
 import { readMailToken, type MailToken } from '../../../domain/account/mailToken';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Message } from '../../design/feedback/Message';
 import { Sentence } from '../../design/text/Sentence';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/account/newPassword';
 import { operatorSays } from '#words/operatorText';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { words } from '#words/shell/languageWatch';
 import { selectHasSecrets } from '../../../application/shell/siteRelease';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { useAppSelector } from '../../state/appHooks';
 import { hasSecrets } from '../../state/painted/hasSecrets';
 import { SiteLine } from './SiteLine';
@@ -41,9 +41,9 @@ export function LanguageWatch(): ReactElement | null {
   if (asked === null) return null;
   return (
     <SiteLine title={words.title} sentence={words.asking}>
-      <PlainButton ref={button} variant="quiet" onClick={() => asked.click()}>
+      <Button ref={button} variant="quiet" onClick={() => asked.click()}>
         {words.leaveAnyway}
-      </PlainButton>
+      </Button>
     </SiteLine>
   );
 }

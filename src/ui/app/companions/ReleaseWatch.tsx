@@ -5,7 +5,7 @@ import {
   selectHasSecrets,
   watchRelease,
 } from '../../../application/shell/siteRelease';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { ReloadContext } from '../../state/loading/ReloadContext';
 import { hasSecrets } from '../../state/painted/hasSecrets';
@@ -42,9 +42,9 @@ export function ReleaseWatch(): ReactElement | null {
   if (!isReplaced) return null;
   return (
     <SiteLine title={words.title} sentence={status === 'replaced' ? words.replaced : words.asking}>
-      <PlainButton variant="quiet" onClick={update}>
+      <Button variant="quiet" onClick={update}>
         {status === 'replaced' ? words.reload : words.reloadAnyway}
-      </PlainButton>
+      </Button>
     </SiteLine>
   );
 }

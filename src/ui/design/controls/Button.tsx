@@ -1,6 +1,6 @@
 import { Button as MantineButton, Loader } from '@mantine/core';
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import type { ButtonVariant } from '../plain/buttonClass';
+import type { ButtonVariant } from '../controls/buttonClass';
 
 export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<
   /** Shows a spinner and ignores clicks; keeps the focus, unlike `disabled` and Mantine's `loading`. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Mantine's button in the variants of the theme. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { infoIcon } from '../../../../generated/icons';
-import { IconTile } from '../plain/IconTile';
+import { IconTile } from '../icon/IconTile';
 import { Sentence } from '../text/Sentence';
 import styles from './EmptyState.module.css';
 

@@ -6,8 +6,8 @@ import { words } from '#words/design/shared';
 import { alertIcon } from '../../../../generated/icons';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
-import { IconTile } from '../plain/IconTile';
-import { PlainButton } from '../plain/PlainButton';
+import { IconTile } from '../icon/IconTile';
+import { Button } from '../controls/Button';
 import { handFocusToHeading } from '../page/handFocusToHeading';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
@@ -49,14 +49,14 @@ export function FailedScreen({
       <p key={String(busy)} role={busy ? undefined : 'alert'}>
         <Sentence>{explanation}</Sentence>
       </p>
-      <PlainButton
+      <Button
         ref={handFocusToHeading}
         variant={level === 3 ? 'outline' : 'primary'}
         busy={busy}
         onClick={retry}
       >
         {words.retry}
-      </PlainButton>
+      </Button>
       {level < 3 && (
         <p>
           <Marked

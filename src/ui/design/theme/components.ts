@@ -4,7 +4,7 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { buttonClass, buttonVariants, type ButtonVariant } from '../plain/buttonClass';
+import { buttonClass, buttonVariants, type ButtonVariant } from '../controls/buttonClass';
 import styles from './components.module.css';
 
 const isOwnVariant = (variant: unknown): variant is ButtonVariant =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/forms/upload';
 import type { Upload } from '../../../domain/document/upload';
-import { buttonClass } from '../../design/plain/buttonClass';
+import { buttonClass } from '../../design/controls/buttonClass';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
 import styles from './FileField.module.css';

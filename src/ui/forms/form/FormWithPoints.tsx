@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { IconTile } from '../../design/plain/IconTile';
+import { IconTile } from '../../design/icon/IconTile';
 import { FormWithGuide } from './FormWithGuide';
 import styles from './FormWithPoints.module.css';
 

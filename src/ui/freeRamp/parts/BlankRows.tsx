@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { words } from '#words/design/shared';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import styles from './BlankRows.module.css';
 
 const line = <span className={styles.line} />;
@@ -21,7 +21,7 @@ export function BlankRows<Row>({ columns, count }: BlankRowsProps<Row>): ReactEl
           caption=""
           columns={columns.map((column) => ({
             ...column,
-            cell: () => (column.isWide ? <PlainButton>{line}</PlainButton> : line),
+            cell: () => (column.isWide ? <Button>{line}</Button> : line),
           }))}
           rows={Array.from({ length: count })}
           keyOf={(_, index) => index}

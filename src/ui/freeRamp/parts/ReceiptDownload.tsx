@@ -4,7 +4,7 @@ import { downloadReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { ReceiptPath } from '../../../domain/freeRamp/receipt';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
-import type { ButtonVariant } from '../../design/plain/buttonClass';
+import type { ButtonVariant } from '../../design/controls/buttonClass';
 import { useRun } from '../../state/useRun';
 import styles from './ReceiptDownload.module.css';
 

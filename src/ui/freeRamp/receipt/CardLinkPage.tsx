@@ -3,7 +3,7 @@ import { words } from '#words/freeRamp/cardLink';
 import { words as titles } from '#words/freeRamp/titles';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';

@@ -5,7 +5,7 @@ import { words as titles } from '#words/freeRamp/titles';
 import { cardIcon } from '../../../../generated/icons';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { MaskedNumber } from '../../design/data/MaskedNumber';

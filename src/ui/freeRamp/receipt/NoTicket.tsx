@@ -6,7 +6,7 @@ import { cardIcon } from '../../../../generated/icons';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
 import type { TicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';

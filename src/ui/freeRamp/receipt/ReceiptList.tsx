@@ -5,7 +5,7 @@ import { receiptIcon } from '../../../../generated/icons';
 import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';
 import { latestReceiptsFirst, type Receipt } from '../../../domain/freeRamp/receipt';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { hiddenPart } from '../../design/text/hiddenPart';

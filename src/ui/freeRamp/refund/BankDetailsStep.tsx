@@ -13,7 +13,7 @@ import {
 } from '../../../domain/freeRamp/refundRequest';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { StepHeading } from '../../design/page/StepHeading';
 import { Marked } from '../../design/text/Marked';

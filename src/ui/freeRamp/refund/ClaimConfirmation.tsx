@@ -9,7 +9,7 @@ import { groupIban } from '../../../domain/bank/groupIban';
 import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { Message } from '../../design/feedback/Message';

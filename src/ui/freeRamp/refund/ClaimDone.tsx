@@ -11,7 +11,7 @@ import { Actions } from '../../design/controls/Actions';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
 import { DoneHeading } from './DoneHeading';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { checkIcon } from '../../../../generated/icons';
 import { StepHeading } from '../../design/page/StepHeading';
-import { IconTile } from '../../design/plain/IconTile';
+import { IconTile } from '../../design/icon/IconTile';
 import styles from './Wizard.module.css';
 
 interface DoneHeadingProps {

@@ -10,7 +10,7 @@ import { failureOf } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { refundNextStep, type RefundAsker } from '../../../domain/freeRamp/refund';
 import { Button } from '../../design/controls/Button';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { linkToContact } from '../../design/text/linkToContact';

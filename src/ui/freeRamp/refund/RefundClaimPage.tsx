@@ -8,7 +8,7 @@ import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/
 import { latestData } from '../../../application/kernel/RemoteData';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { refundClaim } from '../../../domain/freeRamp/refundClaim';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import { readClaimedIds } from '../../navigation/claimedIds';

@@ -9,8 +9,8 @@ import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { printedNumber } from '../../../domain/basis/printedNumber';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { Actions } from '../../design/controls/Actions';
-import { PlainButton } from '../../design/plain/PlainButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { Sentence } from '../../design/text/Sentence';
@@ -49,9 +49,9 @@ function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactEl
       </p>
       <Actions>
         {failure.kind !== 'service/not-found' && (
-          <PlainButton busy={remote.status === 'loading'} onClick={retry}>
+          <Button busy={remote.status === 'loading'} onClick={retry}>
             {shared.retry}
-          </PlainButton>
+          </Button>
         )}
         <ButtonLink variant="outline" to={routes.freeRampRefund}>
           {words.enterIdentifier}

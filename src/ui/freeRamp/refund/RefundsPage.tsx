@@ -11,7 +11,7 @@ import { isClaimable, refundStatus, type Refund } from '../../../domain/freeRamp
 import { selectedCount, type Selection } from '../../../domain/basis/selection';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import type { DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -9,7 +9,7 @@ import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket'
 import { hasReceipt, type FoundTicket, type RefundAsker } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { Icon } from '../../design/icon/Icon';

@@ -9,7 +9,7 @@ import type { ContractLink } from '../../../domain/account/contractLink';
 import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Message } from '../../design/feedback/Message';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 
 /** The link of an empty page. */

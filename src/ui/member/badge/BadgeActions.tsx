@@ -4,7 +4,7 @@ import { editIcon } from '../../../../generated/icons';
 import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
 import type { Badge } from '../../../domain/badge/badge';
 import { isOnTheRoad } from '../../../domain/badge/badgeSearch';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import { IconWords } from './IconWords';

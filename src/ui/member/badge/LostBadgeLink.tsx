@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { alertIcon } from '../../../../generated/icons';
 import type { Badge } from '../../../domain/badge/badge';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { useLostBadge } from '../help/useHelp';
 import { IconWords } from './IconWords';

@@ -8,7 +8,7 @@ import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Fetched } from '../../design/loading/Fetched';
 import { markNavigated } from '../../design/page/navigationFocus';
 import { PageHeading } from '../../design/page/PageHeading';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';

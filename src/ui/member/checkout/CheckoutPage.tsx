@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { parsePaidReference, type MemberPaymentType } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentUnproven } from '../../payment/PaymentUnproven';
 import { useReturnedPayment } from '../../payment/useReturnedPayment';

@@ -10,7 +10,7 @@ import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../../payment/PaymentConfirmed';
 import { invoiceSteps, keepReference } from '../../payment/nextSteps';

@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import { words } from '#words/payment/payment';
 import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentRefusal } from '../../payment/PaymentRefusal';
 import { useAppDispatch } from '../../state/appHooks';

@@ -5,7 +5,7 @@ import type { Badge } from '../../../domain/badge/badge';
 import type { Contract } from '../../../domain/contract/contract';
 import { mayStillWithdraw } from '../../../domain/subscriber/withdrawalPeriod';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { endingContract } from '../../navigation/endingPlace';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

@@ -11,7 +11,7 @@ import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpai
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { routes } from '../../navigation/routes';
 import { isPluralAmount } from '../contract/contractWords';

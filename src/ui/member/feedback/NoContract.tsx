@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { fileIcon } from '../../../../generated/icons';
 import { EmptyState } from '../../design/feedback/EmptyState';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 
 /** Replaces every page of a contract for an account without a contract. */

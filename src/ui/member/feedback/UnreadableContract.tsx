@@ -4,7 +4,7 @@ import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { routes } from '../../navigation/routes';

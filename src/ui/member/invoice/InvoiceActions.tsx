@@ -7,7 +7,7 @@ import type { Invoice } from '../../../domain/invoice/invoice';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { payingWords, type UnpaidPayment } from '../settle/useUnpaidPayment';
 import { InvoiceDownload } from './InvoiceDownload';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { closeInvoice, openInvoice } from '../../../application/invoice/openInvoice';
 import type { OpenPdf } from '../../../application/ports/device/PdfViewer';
 import type { Invoice } from '../../../domain/invoice/invoice';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';

@@ -5,7 +5,7 @@ import { formatDate, formatEuros } from '#words/format';
 import { invoiceFacts } from '../help/helpFacts';
 import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { OptionalPart } from '../../state/loading/OptionalPart';

@@ -6,7 +6,7 @@ import { isSignatureAnnounced } from '../../../application/purchase/keepPurchase
 import { retrievePurchase } from '../../../application/purchase/purchaseCalls';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { routes } from '../../navigation/routes';

@@ -6,7 +6,7 @@ import {
   readPublicDebt,
   type PublicDebt,
 } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentUnproven } from '../PaymentUnproven';

@@ -3,7 +3,7 @@ import { words } from '#words/payment/paymentReturn';
 import { arrowLeftIcon, checkIcon, mailIcon } from '../../../../generated/icons';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference, PublicDebt } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../PaymentConfirmed';
 import { invoiceSteps, keepReference } from '../nextSteps';

@@ -5,7 +5,7 @@ import { words } from '#words/payment/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference } from '../../../domain/payment/paidReference';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { beforeNotice, leadingToNotice } from '../../navigation/noticePlace';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { routes } from '../../navigation/routes';

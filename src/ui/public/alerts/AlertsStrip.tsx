@@ -16,7 +16,7 @@ import { alertColour, blocksTraffic, type Alert } from '../../../domain/publicSi
 import type { Post } from '../../../domain/publicSite/post';
 import { useDisclosure } from '../../design/controls/useDisclosure';
 import { Icon } from '../../design/icon/Icon';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
@@ -106,7 +106,7 @@ export function AlertsStrip({
                 lost={
                   <div role="alert" className={styles.lost}>
                     <p>{words.lost}</p>
-                    <PlainButton onClick={reload}>{shared.retry}</PlainButton>
+                    <Button onClick={reload}>{shared.retry}</Button>
                   </div>
                 }
               >

@@ -6,7 +6,7 @@ import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
 import { RichText } from '../../cms/RichText';
 import { TargetLink } from '../../cms/TargetLink';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Beside } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';

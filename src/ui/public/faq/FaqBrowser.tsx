@@ -1,3 +1,5 @@
+import { Tabs, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useMemo, useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { words } from '#words/content/faq';
@@ -5,9 +7,7 @@ import { foldWords } from '../../../domain/basis/foldLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';
 import { plainText } from '../../cms/plainText';
-import content from '../../design/plain/Content.module.css';
-import plain from '../../design/plain/PlainField.module.css';
-import { Tabs } from '../../design/plain/Tabs';
+import content from '../../design/page/Content.module.css';
 import styles from './Faq.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
@@ -50,42 +50,51 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
 
   return (
     <>
-      <label className={`${plain.field} ${plain.wide}`}>
-        <span>{words.search}</span>
-        <input
-          type="search"
-          value={query}
-          enterKeyHint="search"
-          autoComplete="off"
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          onBlur={keepQuery}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') keepQuery();
-          }}
-        />
-      </label>
+      <TextInput
+        type="search"
+        label={words.search}
+        className={styles.search}
+        value={query}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        onBlur={keepQuery}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') keepQuery();
+        }}
+      />
       <FaqHits index={index} query={query} />
       {/* Stays mounted during a search: opened questions stay open. */}
       <div hidden={foldWords(query) !== ''}>
         <Tabs
-          label={words.categories}
-          titles={words.categoryTitles}
-          current={tab}
-          onChoose={(name) => replaceInAddress(TAB_PARAMETER, name)}
+          value={tab}
+          keepMounted={false}
+          onChange={(name) => replaceInAddress(TAB_PARAMETER, name ?? '')}
         >
-          {ofTab.length === 0 ? (
-            <p className={styles.count}>{words.nothingInCategory}</p>
-          ) : (
-            <div className={content.list}>
-              {ofTab.map((item) => (
-                <FaqQuestion
-                  key={item.id}
-                  item={item}
-                  linkedBy={item === linked ? key : undefined}
-                />
-              ))}
-            </div>
-          )}
+          <Tabs.List aria-label={words.categories}>
+            {faqCategories.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {words.categoryTitles[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {faqCategories.map((name) => (
+            <Tabs.Panel key={name} value={name}>
+              {ofTab.length === 0 ? (
+                <p className={styles.count}>{words.nothingInCategory}</p>
+              ) : (
+                <div className={content.list}>
+                  {ofTab.map((item) => (
+                    <FaqQuestion
+                      key={item.id}
+                      item={item}
+                      linkedBy={item === linked ? key : undefined}
+                    />
+                  ))}
+                </div>
+              )}
+            </Tabs.Panel>
+          ))}
         </Tabs>
       </div>
     </>

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { words } from '#words/content/faq';
 import { foldWords } from '../../../domain/basis/foldLetters';
 import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
-import { ButtonLink } from '../../design/plain/ButtonLink';
-import content from '../../design/plain/Content.module.css';
-import { PlainPill } from '../../design/plain/PlainPill';
+import { ButtonLink } from '../../design/controls/ButtonLink';
+import content from '../../design/page/Content.module.css';
+import { StatusPill } from '../../design/data/StatusPill';
 import { routes } from '../../navigation/routes';
 import styles from './Faq.module.css';
 import { FaqQuestion } from './FaqQuestion';
@@ -29,7 +29,7 @@ export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
             <FaqQuestion
               key={item.id}
               item={item}
-              mark={<PlainPill>{words.categoryTitles[item.category]}</PlainPill>}
+              mark={<StatusPill tone="quiet">{words.categoryTitles[item.category]}</StatusPill>}
             />
           ))}
         </div>

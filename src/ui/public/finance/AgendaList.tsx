@@ -3,7 +3,7 @@ import { words } from '#words/content/finance';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { agendaAt, type PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { useAppDispatch } from '../../state/appHooks';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { DocumentItems } from './DocumentItems';
 import { NoDocument } from './NoDocument';
 

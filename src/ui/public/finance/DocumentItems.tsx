@@ -7,8 +7,8 @@ import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { FileLink } from '../../cms/FileLink';
 import { RichText } from '../../cms/RichText';
-import content from '../../design/plain/Content.module.css';
-import { IconTile } from '../../design/plain/IconTile';
+import content from '../../design/page/Content.module.css';
+import { IconTile } from '../../design/icon/IconTile';
 
 interface DocumentItemsProps {
   readonly documents: readonly PublicDocument[];

@@ -6,7 +6,7 @@ import {
   type DocumentCategory,
   type PublicDocument,
 } from '../../../domain/publicSite/publicDocument';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { DocumentItems } from './DocumentItems';
 import { NoDocument } from './NoDocument';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { words } from '#words/content/finance';
 import { words as titles } from '#words/shell/publicTitles';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { financeLists } from './financeLists';
 

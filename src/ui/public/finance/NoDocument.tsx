@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/content/finance';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 

@@ -5,8 +5,8 @@ import {
   latestYears,
   type PublicDocument,
 } from '../../../domain/publicSite/publicDocument';
-import { PlainButton } from '../../design/plain/PlainButton';
-import content from '../../design/plain/Content.module.css';
+import { Button } from '../../design/controls/Button';
+import content from '../../design/page/Content.module.css';
 import { DocumentList } from './DocumentList';
 import { NoDocument } from './NoDocument';
 
@@ -35,14 +35,14 @@ export function ReportYears({
             {isExpanded && earlier.map((one) => <Year key={one.year} {...one} />)}
           </div>
           <div className={content.section}>
-            <PlainButton
+            <Button
               variant="outline"
               aria-expanded={isExpanded}
               aria-controls="annees"
               onClick={() => setExpanded(!isExpanded)}
             >
               {isExpanded ? words.fewerYears : words.allYears}
-            </PlainButton>
+            </Button>
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { words as frame } from '#words/shell/publicFrame';
 import { helpIcon, messageIcon } from '../../../../generated/icons';
-import content from '../../design/plain/Content.module.css';
-import { TaskLink } from '../../design/plain/TaskLink';
+import content from '../../design/page/Content.module.css';
+import { TaskLink } from '../../design/controls/TaskLink';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { words } from '#words/home/home';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import styles from '../home/HomePage.module.css';
 import { LiveHeroWords } from '../home/LiveHeroWords';

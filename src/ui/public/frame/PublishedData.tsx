@@ -7,7 +7,7 @@ import type { PublishedContent } from '../../../application/ports/publicSite/Pub
 import type { Instant } from '../../../domain/basis/instant';
 import { Fetched } from '../../design/loading/Fetched';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
@@ -50,14 +50,14 @@ export function PublishedData<Data>({
               {words.notUpdated(old.askedAt, messageFor(serviceMessages, failure))}
             </Sentence>
           </p>
-          <PlainButton
+          <Button
             ref={handFocusToHeading}
             variant="outline"
             busy={remote.status === 'loading'}
             onClick={onRetry}
           >
             {shared.retry}
-          </PlainButton>
+          </Button>
         </div>
       )}
       {/* In the same place with painted and with fresh data: opened questions stay open. */}

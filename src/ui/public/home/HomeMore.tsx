@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/home/homeMore';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
 import { Hero } from '../frame/Hero';

@@ -4,7 +4,7 @@ import { words as homeWords } from '#words/home/homeMore';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { areOffersUnknown, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import home from './HomePage.module.css';
 import { Published } from '../frame/Published';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { words } from '#words/home/home';
 import { selectSession } from '../../../application/account/sessionSlice';
 import { hasScope } from '../../../domain/account/accessToken';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { words as homeWords } from '#words/home/homeMore';
 import { takeLostFocus } from '../../design/page/takeLostFocus';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';
 import { RampPoster } from './RampPoster';
@@ -32,7 +32,7 @@ export function LiveRampVideo(): ReactElement {
       {isWanted ? (
         <ThirdPartyNotice buttonRef={takeLostFocus}>{words.videoElsewhere}</ThirdPartyNotice>
       ) : (
-        <PlainButton onClick={() => setWanted(true)}>{words.watch}</PlainButton>
+        <Button onClick={() => setWanted(true)}>{words.watch}</Button>
       )}
     </RampPoster>
   );

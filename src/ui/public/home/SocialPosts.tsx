@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/home/homeMore';
 import { parseLink } from '../../../domain/basis/siteAddress';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { operator } from '../../operator';
 import more from './HomeMore.module.css';
 import styles from './SocialPosts.module.css';

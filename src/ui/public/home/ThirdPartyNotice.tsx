@@ -1,6 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 import { words } from '#words/home/homeMore';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 
 interface ThirdPartyNoticeProps {
@@ -14,9 +14,9 @@ export function ThirdPartyNotice({ children, buttonRef }: ThirdPartyNoticeProps)
   return (
     <>
       <p role="status">{children}</p>
-      <PlainButton ref={buttonRef} variant="outline" onClick={askCookies}>
+      <Button ref={buttonRef} variant="outline" onClick={askCookies}>
         {words.chooseCookies}
-      </PlainButton>
+      </Button>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { userIcon } from '../../../../generated/icons';
 import type { Job } from '../../../domain/publicSite/job';
 import { FileLink } from '../../cms/FileLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
-import content from '../../design/plain/Content.module.css';
-import { IconTile } from '../../design/plain/IconTile';
-import { PlainPill } from '../../design/plain/PlainPill';
+import content from '../../design/page/Content.module.css';
+import { IconTile } from '../../design/icon/IconTile';
+import { StatusPill } from '../../design/data/StatusPill';
 import { ContactLinks } from '../../shell/ContactLinks';
 
 /** The jobs below the text of their page (P2.11, P3.23): the open ones, then those that are filled. */
@@ -43,7 +43,7 @@ function JobList({ jobs }: { readonly jobs: readonly Job[] }): ReactElement {
         <li key={job.id} className={content.row}>
           <IconTile of={userIcon} />
           <h3 lang={operatorLanguage}>{job.title}</h3>
-          {job.isFilled && <PlainPill>{words.filled}</PlainPill>}
+          {job.isFilled && <StatusPill tone="quiet">{words.filled}</StatusPill>}
           {!job.isFilled && job.fileLink !== null && (
             <FileLink link={job.fileLink} label={words.read} of={job.title} />
           )}

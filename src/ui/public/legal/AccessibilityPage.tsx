@@ -4,7 +4,7 @@ import { words as titles } from '#words/shell/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { ContentSkeleton } from '../../design/loading/ContentSkeleton';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';

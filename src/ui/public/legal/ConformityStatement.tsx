@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/content/accessibility';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { operator } from '../../operator';
 
 /** The text before an audit: no conformity is claimed. */

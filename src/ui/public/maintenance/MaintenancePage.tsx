@@ -3,16 +3,16 @@ import { words } from '#words/shell/maintenance';
 import { words as titles } from '#words/shell/publicTitles';
 import { clockIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
-import { PlainScreen } from '../../design/plain/PlainScreen';
+import { MessageScreen } from '../../design/page/MessageScreen';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 
 /** Shown during maintenance of the site (P2.10). */
 export function MaintenancePage(): ReactElement {
   return (
-    <PlainScreen icon={clockIcon}>
+    <MessageScreen icon={clockIcon}>
       <PageHeading description={words.description}>{titles.maintenance}</PageHeading>
       <p>{words.what}</p>
       <p>{words.next}</p>
@@ -20,6 +20,6 @@ export function MaintenancePage(): ReactElement {
       <Actions>
         <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
       </Actions>
-    </PlainScreen>
+    </MessageScreen>
   );
 }

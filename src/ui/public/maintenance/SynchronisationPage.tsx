@@ -5,10 +5,10 @@ import { words } from '#words/shell/synchronisation';
 import { refreshIcon } from '../../../../generated/icons';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectMaintenance } from '../../../application/publicSite/readMaintenance';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
-import { PlainScreen } from '../../design/plain/PlainScreen';
+import { MessageScreen } from '../../design/page/MessageScreen';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 
@@ -22,11 +22,11 @@ export function SynchronisationPage(): ReactElement {
   if (isOn === undefined && failureOf(flag) === undefined) return <PageSkeleton />;
   if (isOn !== true) return <Navigate to={routes.home} replace />;
   return (
-    <PlainScreen icon={refreshIcon}>
+    <MessageScreen icon={refreshIcon}>
       <PageHeading>{titles.synchronisation}</PageHeading>
       <p>{words.what}</p>
       <p>{words.next}</p>
       <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
-    </PlainScreen>
+    </MessageScreen>
   );
 }

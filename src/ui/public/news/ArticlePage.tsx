@@ -6,10 +6,10 @@ import { words as titles } from '#words/shell/publicTitles';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Icon } from '../../design/icon/Icon';
-import content from '../../design/plain/Content.module.css';
-import { PlainScreen } from '../../design/plain/PlainScreen';
+import content from '../../design/page/Content.module.css';
+import { MessageScreen } from '../../design/page/MessageScreen';
 import { PageHeading } from '../../design/page/PageHeading';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
@@ -75,11 +75,11 @@ function Article({ post }: { readonly post: Post }): ReactElement {
 
 function NoArticle(): ReactElement {
   return (
-    <PlainScreen icon={searchIcon}>
+    <MessageScreen icon={searchIcon}>
       <PageHeading isMissing>{titles.unknown}</PageHeading>
       <p>{words.missing}</p>
       <ButtonLink to={routes.news}>{words.back}</ButtonLink>
-    </PlainScreen>
+    </MessageScreen>
   );
 }
 

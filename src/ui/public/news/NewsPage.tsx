@@ -1,13 +1,13 @@
+import { NativeSelect } from '@mantine/core';
 import { useRef, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { words } from '#words/content/news';
 import { words as titles } from '#words/shell/publicTitles';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
-import { PlainButton } from '../../design/plain/PlainButton';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
-import { SelectField } from '../../design/plain/SelectField';
 import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
@@ -47,19 +47,19 @@ export function NewsPage(): ReactElement {
           ]);
           return (
             <>
-              <SelectField
+              <NativeSelect
                 ref={field}
                 label={words.category}
                 value={category ?? ''}
-                choices={[
+                data={[
                   { value: '', label: words.allCategories },
                   ...[...names].map((name) => ({ value: name, label: name })),
                 ]}
-                onChange={choose}
+                onChange={({ currentTarget }) => choose(currentTarget.value)}
               />
               {chosen.length === 0 ? (
                 <EmptyState message={words.noneInCategory}>
-                  <PlainButton
+                  <Button
                     onClick={() => {
                       choose('');
                       // The button disappears.
@@ -67,7 +67,7 @@ export function NewsPage(): ReactElement {
                     }}
                   >
                     {words.showAll}
-                  </PlainButton>
+                  </Button>
                 </EmptyState>
               ) : (
                 <PostList posts={chosen} category={category} askedAt={askedAt} />

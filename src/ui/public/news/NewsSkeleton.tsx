@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import styles from './News.module.css';
 
 /** Skeleton of the list: the filter, six cards. Announced at once, visible after 300 ms. */

@@ -4,7 +4,7 @@ import { operatorLanguage } from '#words/operatorText';
 import { words } from '#words/content/postCard';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { fromCategory } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import styles from './News.module.css';

@@ -3,7 +3,7 @@ import { formatDate } from '#words/format';
 import { operatorLanguage } from '#words/operatorText';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import type { Post } from '../../../domain/publicSite/post';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import styles from './News.module.css';
 
 /** The date of a post, and its category with a dot in the editors' colour (P3.13). */

@@ -3,7 +3,7 @@ import { words } from '#words/content/news';
 import { currentTime } from '../../../application/kernel/currentTime';
 import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { useAppDispatch } from '../../state/appHooks';
 import { PostCard } from './PostCard';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/content/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { startPrice } from '../../ordering/startPrice';
 import { OfferStart } from './OfferStart';

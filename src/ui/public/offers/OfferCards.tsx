@@ -6,7 +6,7 @@ import { checkIcon } from '../../../../generated/icons';
 import { cents, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { Marked } from '../../design/text/Marked';
 import { operatorEasiestPlan } from '../../operator';
 import { startPrice } from '../../ordering/startPrice';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words } from '#words/content/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferTable.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/design/shared';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
-import content from '../../design/plain/Content.module.css';
+import content from '../../design/page/Content.module.css';
 import styles from './Offers.module.css';
 
 /** Skeleton of the switch, the cards, the table and the steps. Announced at once. */

@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { words } from '#words/content/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
-import type { ButtonVariant } from '../../design/plain/buttonClass';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import type { ButtonVariant } from '../../design/controls/buttonClass';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { purchaseOfPlan } from '../../navigation/purchasePlace';
 
 interface SubscribeLinkProps {

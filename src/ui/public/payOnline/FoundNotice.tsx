@@ -6,7 +6,7 @@ import { contactRouteOfTrip } from '../../../domain/contact/contactRoute';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { StepHeading } from '../../design/page/StepHeading';

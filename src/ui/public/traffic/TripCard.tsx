@@ -12,7 +12,7 @@ import {
   type RouteEnds,
 } from '../../../domain/passage/route';
 import { tripTraffic } from '../../../domain/publicSite/traffic';
-import { PlainButton } from '../../design/plain/PlainButton';
+import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import type { TrafficLine } from './TrafficView';
 import states from './TrafficState.module.css';
@@ -83,9 +83,9 @@ export function TripCard(props: TripCardProps): ReactElement {
         {ends && (
           <>
             <span>{words.stored}</span>
-            <PlainButton variant="quiet" onClick={() => onChoose({ from: null, to: null })}>
+            <Button variant="quiet" onClick={() => onChoose({ from: null, to: null })}>
               {words.forget}
-            </PlainButton>
+            </Button>
           </>
         )}
       </p>

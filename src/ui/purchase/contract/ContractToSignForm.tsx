@@ -15,7 +15,7 @@ import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
 import { missingDocuments } from '../../../domain/purchase/purchaseSteps';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Marked } from '../../design/text/Marked';
 import { signatureReturns } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

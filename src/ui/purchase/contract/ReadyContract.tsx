@@ -6,7 +6,7 @@ import { words } from '#words/purchase/contract';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import styles from './ContractStep.module.css';
 
 interface ReadyContractProps {

@@ -3,7 +3,7 @@ import { words } from '#words/purchase/unknownOrder';
 import { forgetUnknownOrder } from '../../../application/purchase/forgetUnknownOrder';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Actions } from '../../design/controls/Actions';
-import { ButtonLink } from '../../design/plain/ButtonLink';
+import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -7,13 +7,14 @@ import { createAppStore } from '../../../../src/application/store';
 import { ChooserPage } from '../../../../src/ui/account/access/ChooserPage';
 import { aSession } from '../../../support/account/aSession';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
 function showChooser(token: Parameters<typeof aSession>[0]): void {
   const store = createAppStore(fakePorts());
   store.dispatch(signedIn(aSession(token)));
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
         <ChooserPage />

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -13,6 +13,7 @@ import { ThirdPartyNotice } from '../../../../src/ui/public/home/ThirdPartyNotic
 // Imported here, so that the test does not wait for the lazy chunk.
 import { CookieOverlay } from '../../../../src/ui/shell/CookieOverlay';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ const openers = ['Choisir mes cookies', 'Gérer les cookies'];
 /** Shows the page to a visitor without a stored answer. */
 async function show(): Promise<HTMLElement> {
   const store = createAppStore(fakePorts());
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
         <ThirdPartyNotice>Cette vidéo vient d'un autre site.</ThirdPartyNotice>
@@ -70,7 +71,7 @@ describe('the question that the build has painted', () => {
   }
 
   function start(store: ReturnType<typeof createAppStore>): void {
-    render(
+    renderInMantine(
       <Provider store={store}>
         <MemoryRouter>
           <CookieQuestion />

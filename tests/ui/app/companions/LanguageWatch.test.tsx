@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { createAppStore } from '../../../../src/application/store';
 import { InputWatch } from '../../../../src/ui/app/companions/InputWatch';
 import { LanguageWatch } from '../../../../src/ui/app/companions/LanguageWatch';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -15,7 +16,7 @@ afterEach(cleanup);
 function open(field = <input defaultValue="Durand" aria-label="Nom" />) {
   const leave = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const store = createAppStore(fakePorts());
-  render(
+  renderInMantine(
     <Provider store={store}>
       {field}
       <a href="/en/achat" hrefLang="en" onClick={leave}>
@@ -65,7 +66,7 @@ test.each(['Control', 'Meta', 'Shift'])(
 );
 
 test('the question of a page is closed on the next one', async () => {
-  render(
+  renderInMantine(
     <Provider store={createAppStore(fakePorts())}>
       <MemoryRouter>
         {password}

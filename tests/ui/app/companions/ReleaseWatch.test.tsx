@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { createAppStore } from '../../../../src/application/store';
 import { ReleaseWatch } from '../../../../src/ui/app/companions/ReleaseWatch';
 import { ReloadContext } from '../../../../src/ui/state/loading/ReloadContext';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(() => {
   cleanup();
@@ -31,7 +32,7 @@ function open(fields = '') {
     }),
   );
   const withInput = vi.fn();
-  render(
+  renderInMantine(
     <Provider store={store}>
       <ReloadContext value={withInput}>
         <ReleaseWatch />

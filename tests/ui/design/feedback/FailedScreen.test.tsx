@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operator, phoneHref } from '../../../../src/ui/operator';
 import { FailedScreen } from '../../../../src/ui/design/feedback/FailedScreen';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -17,13 +18,13 @@ const theButton = (): HTMLElement => screen.getByRole('button', { name: 'Réessa
 
 describe('a screen that failed to load', () => {
   test('names the phone number and leads to the contact form', () => {
-    render(failed(false));
+    renderInMantine(failed(false));
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual([phoneHref(operator.phone), '/nous-contacter']);
   });
 
   test('keeps the focus on its button during a retry, and ignores a second click', () => {
-    const { rerender } = render(failed(false));
+    const { rerender } = renderInMantine(failed(false));
     theButton().focus();
     fireEvent.click(theButton());
     rerender(failed(true));
@@ -43,7 +44,7 @@ describe('a screen that failed to load', () => {
           </main>
         </MemoryRouter>
       );
-      const { rerender } = render(page(true));
+      const { rerender } = renderInMantine(page(true));
       theButton().focus();
       rerender(page(false));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
@@ -51,7 +52,7 @@ describe('a screen that failed to load', () => {
   );
 
   test('announces the error again when the retry fails', () => {
-    const { rerender } = render(failed(false));
+    const { rerender } = renderInMantine(failed(false));
     const first = screen.getByRole('alert');
     rerender(failed(true));
     expect(screen.queryByRole('alert')).toBeNull();

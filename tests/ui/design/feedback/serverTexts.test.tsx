@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { Fact, FactList } from '../../../../src/ui/design/data/FactList';
 import { EmptyState } from '../../../../src/ui/design/feedback/EmptyState';
 import { FailedScreen } from '../../../../src/ui/design/feedback/FailedScreen';
 import { Message } from '../../../../src/ui/design/feedback/Message';
-import { PlainMessage } from '../../../../src/ui/design/plain/PlainMessage';
 import { ToastRegion } from '../../../../src/ui/shell/ToastRegion';
 import { operatorText } from '../../../../src/ui/words/en/operatorText';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
@@ -33,9 +32,8 @@ test.each<readonly [string, ReactElement]>([
 });
 
 test.each<readonly [string, ReactElement]>([
-  ['a message without Mantine', <PlainMessage>{text}</PlainMessage>],
   ['a failed screen', <FailedScreen level={3} explanation={text} onRetry={idle} />],
 ])('%s marks what the server wrote as French', (_, element) => {
-  render(<MemoryRouter>{element}</MemoryRouter>);
+  renderInMantine(<MemoryRouter>{element}</MemoryRouter>);
   expect(screen.getByText('Solde nul.').lang).toBe('fr');
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -8,12 +8,13 @@ import { EndingLinks } from '../../../../src/ui/member/contract/EndingLinks';
 import { atParis } from '../../../support/basis/atParis';
 import { aBadge, aContract, aSubscriber } from '../../../support/subscriber/builders';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
 /** The links of a contract and of its only badge, on 21 November 2026. */
 function linksOf(contract: string, delivery: string): readonly (string | null)[] {
-  render(
+  renderInMantine(
     <Provider store={createAppStore(fakePorts())}>
       <MemoryRouter>
         <SubscriberContext value={aSubscriber()}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { PublishedData } from '../../../../src/ui/public/frame/PublishedData';
 import { PaintedContentContext } from '../../../../src/ui/state/painted/PaintedContent';
 import { aPublicSite } from '../../../support/publicSite/publicSite';
 import { today } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -33,7 +34,9 @@ const page = (remote: RemoteData<ServiceError, string>): ReactElement => (
 );
 
 it('after a retry that succeeds the heading above the content has the focus', async () => {
-  const { rerender } = render(page({ status: 'failed', error: { kind: 'service/failed' } }));
+  const { rerender } = renderInMantine(
+    page({ status: 'failed', error: { kind: 'service/failed' } }),
+  );
   expect(screen.getByText('old')).toBeDefined();
   screen.getByRole('button', { name: 'Réessayer' }).focus();
   rerender(page({ status: 'ready', data: 'new' }));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { readToken, type Scope } from '../../../../src/domain/account/accessToke
 import { LiveHeroWords } from '../../../../src/ui/public/home/LiveHeroWords';
 import { aToken } from '../../../support/account/aToken';
 import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ test.each<[string, readonly Scope[] | null, readonly string[]]>([
   const store = createAppStore(fakePorts());
   const session = scopes && readToken(aToken({ scopes }));
   if (session) store.dispatch(signedIn(session));
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
         <LiveHeroWords>

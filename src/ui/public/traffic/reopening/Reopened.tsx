@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/home/reopening';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
 import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
-import { PlainButton } from '../../../design/plain/PlainButton';
+import { Button } from '../../../design/controls/Button';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf } from './nameOf';
@@ -27,13 +27,13 @@ export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactEl
           <span>
             <Marked text={words.reopened(ways)} mark={(part) => <b>{part}</b>} />
           </span>
-          <PlainButton
+          <Button
             ref={handFocusToHeading}
             variant="quiet"
             onClick={() => onWatch(watched.filter((one) => reopened.every(({ id }) => id !== one)))}
           >
             {words.close}
-          </PlainButton>
+          </Button>
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
+import { ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
-import { Icon } from '../icon/Icon';
+import { Icon } from './Icon';
 import styles from './IconTile.module.css';
 
 interface IconTileProps {
@@ -11,8 +13,8 @@ interface IconTileProps {
 /** A decorative icon on a tinted square of 44 px: a task, a fact, an outcome. */
 export function IconTile({ of, tone = 'link' }: IconTileProps): ReactElement {
   return (
-    <span className={`${styles.tile} ${styles[tone]}`}>
+    <ThemeIcon size={44} radius="md" className={styles[tone]}>
       <Icon of={of} size={24} />
-    </span>
+    </ThemeIcon>
   );
 }

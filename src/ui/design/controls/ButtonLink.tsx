@@ -1,6 +1,7 @@
+import { Button as MantineButton } from '@mantine/core';
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonClass, type ButtonVariant } from './buttonClass';
+import type { ButtonVariant } from './buttonClass';
 
 interface ButtonLinkLook {
   readonly variant?: ButtonVariant;
@@ -9,17 +10,17 @@ interface ButtonLinkLook {
 /** `to` is a page of the site; `href` an outside address, a download or a telephone number. */
 export type ButtonLinkProps = ButtonLinkLook &
   (
-    | (Omit<LinkProps, 'className' | 'style'> & { readonly href?: never })
-    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
+    | (Omit<LinkProps, 'className' | 'style' | 'color'> & { readonly href?: never })
+    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'color'> & {
         readonly href: string;
       })
   );
 
+/** A link that looks like a button, in the variants of the theme. */
 export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps): ReactElement {
-  const className = buttonClass(variant);
   return link.href === undefined ? (
-    <Link {...link} className={className} />
+    <MantineButton component={Link} variant={variant} {...link} />
   ) : (
-    <a {...link} className={className} />
+    <MantineButton component="a" variant={variant} {...link} />
   );
 }

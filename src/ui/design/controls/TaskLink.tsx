@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { chevronRightIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
-import { IconTile } from './IconTile';
+import { IconTile } from '../icon/IconTile';
 import styles from './TaskLink.module.css';
 
 interface TaskLinkProps {

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import '../theme/areaTokens.css';
 import content from './Content.module.css';
-import { IconTile } from './IconTile';
-import styles from './PlainScreen.module.css';
+import { IconTile } from '../icon/IconTile';
+import styles from './MessageScreen.module.css';
 
-interface PlainScreenProps {
+interface MessageScreenProps {
   /** The strokes of an icon of `generated/icons.ts`. */
   readonly icon: string;
   /** The page's heading, its message and the next actions. */
@@ -14,7 +14,7 @@ interface PlainScreenProps {
 }
 
 /** A short message in place of a page, on a card. */
-export function PlainScreen({ icon, children, links }: PlainScreenProps): ReactElement {
+export function MessageScreen({ icon, children, links }: MessageScreenProps): ReactElement {
   return (
     <div className="tp-wide">
       <div className={`${content.card} ${styles.screen}`}>
