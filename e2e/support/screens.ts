@@ -20,7 +20,7 @@ type BuiltScreen = Exclude<
 export const screens: Readonly<
   Record<BuiltScreen | 'unknown', readonly [address: string, arrived: (page: Page) => Locator]>
 > = {
-  home: ['/', text('Dense')],
+  home: ['/', (page) => page.getByRole('cell', { name: 'Dense' })],
   signIn: ['/espace/connexion', button('Se connecter')],
   signUp: ['/espace/inscription', button("S'inscrire")],
   lostPassword: ['/mot-de-passe-oublie', button('Envoyer')],

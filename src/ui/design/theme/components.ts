@@ -46,6 +46,7 @@ export const components: MantineThemeOverride = {
     InputError: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { variant: 'quiet' }, classNames: { root: styles.iconButton } },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
+    Tabs: { classNames: { tab: styles.tab } },
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {
       defaultProps: { size: 'sm' },

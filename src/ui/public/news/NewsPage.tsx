@@ -15,6 +15,7 @@ import { ContentFrame, ContentLead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { News } from './News';
 import { NewsSkeleton } from './NewsSkeleton';
+import styles from './News.module.css';
 import { PostList } from './PostList';
 
 /** The news by category; the category is in the address, so that back and reload work (P2.2). */
@@ -48,6 +49,7 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <NativeSelect
+                className={styles.categories}
                 ref={field}
                 label={words.category}
                 value={category ?? ''}

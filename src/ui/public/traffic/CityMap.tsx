@@ -24,7 +24,7 @@ const directions = Object.keys(lanes) as readonly TrafficDirection[];
 export function CityMap({ lines, way }: CityMapProps): ReactElement {
   const byDirection = new Map(lines.map((line) => [line.id, line]));
   return (
-    <svg viewBox="0 0 640 420" className={styles.map} aria-hidden="true">
+    <svg viewBox="0 22 640 392" className={styles.map} aria-hidden="true">
       <image href={ground} x="-900" y="-80" width="2400" height="600" />
       {directions.map((direction) => {
         const { path, tip } = lanes[direction];

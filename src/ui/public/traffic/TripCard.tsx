@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { formatEuros } from '#words/format';
 import { words } from '#words/home/trip';
-import { swapIcon } from '../../../../generated/shellIcons';
+import { closeIcon, swapIcon } from '../../../../generated/shellIcons';
 import { placeNames, type Place } from '../../../domain/passage/place';
 import {
   parsePlace,
@@ -12,7 +12,6 @@ import {
   type RouteEnds,
 } from '../../../domain/passage/route';
 import { tripTraffic } from '../../../domain/publicSite/traffic';
-import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import type { TrafficLine } from './TrafficView';
 import states from './TrafficState.module.css';
@@ -71,6 +70,16 @@ export function TripCard(props: TripCardProps): ReactElement {
         >
           <Icon of={swapIcon} />
         </ActionIcon>
+        {ends && (
+          <ActionIcon
+            size="lg"
+            aria-label={words.forget}
+            title={words.stored}
+            onClick={() => onChoose({ from: null, to: null })}
+          >
+            <Icon of={closeIcon} />
+          </ActionIcon>
+        )}
       </div>
       <div className={styles.answer}>
         <p role="status">{ends && lines && <Answer ends={ends} lines={lines} />}</p>
@@ -79,16 +88,6 @@ export function TripCard(props: TripCardProps): ReactElement {
           <p className={styles.hint}>{words.noPrice}</p>
         )}
       </div>
-      <p className={styles.stored}>
-        {ends && (
-          <>
-            <span>{words.stored}</span>
-            <Button variant="quiet" onClick={() => onChoose({ from: null, to: null })}>
-              {words.forget}
-            </Button>
-          </>
-        )}
-      </p>
     </div>
   );
 }
