@@ -5,6 +5,7 @@ import {
   readPublished,
   type RawAnswers,
 } from '../../../scripts/build/askPublished.ts';
+import { paintedStyles } from '../../../scripts/build/paintedStyles.ts';
 import { insertMarkup } from '../../../scripts/build/prerender.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import * as bundle from '../../../src/prerender.tsx';
@@ -100,7 +101,10 @@ describe('the pages painted with it', () => {
     const hostile = { ...data, pages: pages.map((page) => ({ ...page, content })) };
     const published = readPublished(bundle, { askedAt: 0, data: hostile, posts });
     const shell = '<title>Site</title><div id="root"><main></main></div>';
-    const html = insertMarkup(shell, '/cgv', await bundle.paintPage('/cgv', published));
+    const painted = await bundle.paintPage('/cgv', published);
+    // As the build does: style attributes of Mantine become rules.
+    const markup = paintedStyles().replaceIn(painted.markup);
+    const html = insertMarkup(shell, '/cgv', { ...painted, markup });
     expect(html.match(/<\/?script/g)).toHaveLength(2);
     expect(html).toContain('<p>Texte style&#61;"x"</p>');
   });
