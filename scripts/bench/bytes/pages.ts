@@ -17,9 +17,9 @@ export interface MeasuredPage {
  * without a budget does not compile.
  */
 const limits: Readonly<Record<Area, number>> = {
-  public: 276_000,
-  member: 272_500,
-  freeRamp: 266_000,
+  public: 279_000,
+  member: 275_500,
+  freeRamp: 271_500,
 };
 
 /** All pages of the table of routes; other languages have one page in the place of the subscriber area. */
