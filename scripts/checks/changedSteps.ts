@@ -33,7 +33,7 @@ export async function changedSteps(
   const specs = await affectedSpecs(addresses, present, tracked);
   const tests = await affectedTests(changed, tracked);
   const linted = present.filter((file) => /\.(tsx?|mjs)$/.test(file));
-  return steps.flatMap((step): readonly Step[] => {
+  const chosen = steps.flatMap((step): readonly Step[] => {
     if (never.includes(step.name)) return [];
     if (ofContract.includes(step.name)) return isOfContract ? [step] : [];
     if (step.name === 'lint') return linted.length > 0 ? [lintOf(step, linted)] : [];
@@ -43,6 +43,9 @@ export async function changedSteps(
     if (step.name === 'e2e') return specs.length > 0 ? [browserTests(step, specs, addresses)] : [];
     return [step];
   });
+  // The longest first: the others run beside them.
+  const rank = ({ name }: Step): number => Number(name !== 'build' && name !== 'e2e');
+  return chosen.toSorted((one, other) => rank(one) - rank(other));
 }
 
 async function affectedSpecs(
@@ -92,6 +95,8 @@ function unitTests(step: Step, tests: readonly string[]): Step {
 function browserTests(step: Step, specs: readonly string[], addresses: readonly string[]): Step {
   return {
     ...step,
+    // A few of them: they share the machine with the other steps.
+    alone: false,
     commands: step.commands.map(({ args, env, ...command }) => ({
       ...command,
       args: [...args, ...specs],
