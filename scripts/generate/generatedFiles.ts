@@ -9,11 +9,9 @@ import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
 import { siteFont } from './fonts.ts';
 import { cityPicture } from './cityPicture.ts';
-import { heroPicture } from './heroPicture.ts';
 import { areaIconsFile, iconsFile, memberIconsFile, shellIconsFile } from './iconsFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
 import { operationsFile } from './operationsFile.ts';
-import { postPictures } from './postPictures.ts';
 
 /** The content of a generated file: text, or the bytes of a font. */
 export type GeneratedContent = string | Uint8Array;
@@ -54,9 +52,7 @@ export async function generatedFiles(
     ['mantine-variables.css', await mantineVariables()],
     ['colours.css', colourTokens()],
     ['area-colours.css', areaColourTokens()],
-    ['hero.svg', heroPicture()],
     ['city.svg', cityPicture()],
-    ...postPictures,
     ['atkinson-latin.woff2', await siteFont('latin')],
     ['atkinson-latin-ext.woff2', await siteFont('latin-ext')],
   ]);

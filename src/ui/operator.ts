@@ -106,15 +106,6 @@ export const operatorCity = {
   limit: '#c8372d',
 } as const;
 
-/** Colours of the picture of the tunnels on the home page. */
-export const operatorPicture = {
-  far: '#0e3348',
-  near: '#123f59',
-  mouth: '#06161f',
-  farLamps: '#a97a1c',
-  nearLamps: '#ffb21a',
-} as const;
-
 /**
  * The logo: two lit tunnel mouths, on an area of 36 by 27. The paths are drawn in this order, the rear one
  * first.

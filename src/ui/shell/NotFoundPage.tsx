@@ -5,12 +5,14 @@ import { ButtonLink } from '../design/controls/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';
 import { MessageScreen } from '../design/page/MessageScreen';
 import { TaskLink } from '../design/controls/TaskLink';
+import deadend from '../design/scenes/deadend.svg';
 import { routes } from '../navigation/routes';
 
 export function NotFoundPage(): ReactElement {
   return (
     <MessageScreen
       icon={searchIcon}
+      scene={deadend}
       links={
         <>
           <TaskLink to={routes.help} icon={helpIcon} hint={words.faqHint}>

@@ -20,7 +20,7 @@ describe('the package of a module', () => {
     ['\0vite/preload-helper.js', 'node_modules/vite'],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['/site/src/main.tsx', null],
-    ['generated/hero.svg', null],
+    ['generated/city.svg', null],
   ])('%s', (module, folder) => {
     expect(packageFolder(module)).toBe(folder);
   });

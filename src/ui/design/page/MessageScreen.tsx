@@ -9,18 +9,23 @@ interface MessageScreenProps {
   readonly icon: string;
   /** The page's heading, its message and the next actions. */
   readonly children: ReactNode;
+  /** The address of a scene beside the message, below it on a phone. */
+  readonly scene?: string;
   /** `TaskLink` elements: other ways on. */
   readonly links?: ReactNode;
 }
 
 /** A short message in place of a page, on a card. */
-export function MessageScreen({ icon, children, links }: MessageScreenProps): ReactElement {
+export function MessageScreen({ icon, children, links, scene }: MessageScreenProps): ReactElement {
   return (
     <div className="tp-wide">
       <div className={`${content.card} ${styles.screen}`}>
         <IconTile of={icon} />
         {children}
         {links !== undefined && <div className={styles.links}>{links}</div>}
+        {scene !== undefined && (
+          <img src={scene} alt="" width="640" height="360" className={styles.scene} />
+        )}
       </div>
     </div>
   );

@@ -4,21 +4,30 @@ import type { Post } from '../../../domain/publicSite/post';
 import { ownAddress } from '../../cms/ownAddress';
 import styles from './News.module.css';
 
-/** Our own pictures, for posts without one. */
-const drawn = [styles.tunnel, styles.road, styles.map] as const;
+/** The scene of a category, by what its name contains; the operator names its categories. */
+const scenes = [
+  [/travaux/i, styles.works],
+  [/abonn|badge/i, styles.badge],
+  [/tarif|prix/i, styles.newyear],
+  [/financ/i, styles.finance],
+  [/trafic|s[ée]curit|m[ée]t[ée]o/i, styles.storm],
+] as const;
+/** Of another category. */
+const others = [styles.dusk, styles.ramp, styles.ventilators] as const;
 
 /**
- * The picture of a post, with reserved space; one of our own, always the same for a post, if there is none.
- * Decorative beside the title.
+ * The picture of a post, with reserved space; without one, the scene of its category. Decorative beside the
+ * title.
  */
 export function PostPicture({
-  post: { image, slug },
+  post: { image, slug, category },
 }: {
-  readonly post: Pick<Post, 'image' | 'slug'>;
+  readonly post: Pick<Post, 'image' | 'slug' | 'category'>;
 }): ReactElement {
   const source = image === null ? null : parsePicture(ownAddress(image));
   if (source === null) {
-    const look = drawn[slug.length % drawn.length];
+    const [, own] = scenes.find(([name]) => name.test(category?.name ?? '')) ?? [];
+    const look = own ?? others[slug.length % others.length];
     return <div className={`${styles.picture} ${look}`} />;
   }
   return (
