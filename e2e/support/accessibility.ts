@@ -104,6 +104,8 @@ function findCut(page: Page): Promise<CutContent> {
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       if (!ownText) return false;
+      // A drawing beside a table with the same content: names of places, which no language makes longer.
+      if (element.closest('svg[aria-hidden=true]') !== null) return false;
       const box = element.getBoundingClientRect();
       if (!isOnScreen(box)) return false;
       const { overflowX } = getComputedStyle(element);
