@@ -2,18 +2,26 @@ import type { ReactElement } from 'react';
 import { parsePicture } from '../../../domain/basis/siteAddress';
 import type { Post } from '../../../domain/publicSite/post';
 import { ownAddress } from '../../cms/ownAddress';
+import badge from '../../design/scenes/badge.svg';
+import dusk from '../../design/scenes/dusk.svg';
+import finance from '../../design/scenes/finance.svg';
+import newyear from '../../design/scenes/newyear.svg';
+import ramp from '../../design/scenes/ramp.svg';
+import storm from '../../design/scenes/storm.svg';
+import ventilators from '../../design/scenes/ventilators.svg';
+import works from '../../design/scenes/works.svg';
 import styles from './News.module.css';
 
 /** The scene of a category, by what its name contains; the operator names its categories. */
 const scenes = [
-  [/travaux/i, styles.works],
-  [/abonn|badge/i, styles.badge],
-  [/tarif|prix/i, styles.newyear],
-  [/financ/i, styles.finance],
-  [/trafic|s[ée]curit|m[ée]t[ée]o/i, styles.storm],
+  [/travaux/i, works],
+  [/abonn|badge/i, badge],
+  [/tarif|prix/i, newyear],
+  [/financ/i, finance],
+  [/trafic|s[ée]curit|m[ée]t[ée]o/i, storm],
 ] as const;
 /** Of another category. */
-const others = [styles.dusk, styles.ramp, styles.ventilators] as const;
+const others = [dusk, ramp, ventilators] as const;
 
 /**
  * The picture of a post, with reserved space; without one, the scene of its category. Decorative beside the
@@ -24,15 +32,12 @@ export function PostPicture({
 }: {
   readonly post: Pick<Post, 'image' | 'slug' | 'category'>;
 }): ReactElement {
+  const [, scene = others[slug.length % others.length]] =
+    scenes.find(([name]) => name.test(category?.name ?? '')) ?? [];
   const source = image === null ? null : parsePicture(ownAddress(image));
-  if (source === null) {
-    const [, own] = scenes.find(([name]) => name.test(category?.name ?? '')) ?? [];
-    const look = own ?? others[slug.length % others.length];
-    return <div className={`${styles.picture} ${look}`} />;
-  }
   return (
     <div className={styles.picture}>
-      <img src={source} alt="" width="640" height="240" loading="lazy" decoding="async" />
+      <img src={source ?? scene} alt="" width="640" height="240" loading="lazy" decoding="async" />
     </div>
   );
 }
