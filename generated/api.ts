@@ -1687,7 +1687,7 @@ export interface components {
       canUpdateCCT: boolean;
       /** @description Bank details may be edited (M3.6). */
       canUpdateBQE: boolean;
-      /** @description The postal-invoice option may be edited (M3.6). */
+      /** @description The postal option may be edited (M3.6). */
       canUpdateABO: boolean;
       corCompanyName: string | null;
       corAddress: string | null;

@@ -1,4 +1,5 @@
-import { readRouteEnds, type RouteEnds } from '../../domain/passage/route';
+import { readRouteEnds } from '../../domain/passage/route';
+import type { RouteEnds } from '../../domain/passage/stretches';
 import type { AppThunk } from '../kernel/AppThunk';
 
 /** The trip that the visitor has chosen on this device; null without one. */

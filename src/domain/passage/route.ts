@@ -1,13 +1,13 @@
 import { sumCents, type Cents } from '../basis/money';
 import { asRecord } from '../basis/asRecord';
 import { placeNames, type Place } from './place';
-import { stretches, type TrafficDirection } from './stretches';
-
-/** Where a trip through the tunnels begins and ends. */
-export interface RouteEnds {
-  readonly from: Place;
-  readonly to: Place;
-}
+import {
+  directionEnds,
+  readDirection,
+  stretches,
+  type RouteEnds,
+  type TrafficDirection,
+} from './stretches';
 
 /** The way between two places. */
 export interface Route extends RouteEnds {
@@ -72,15 +72,8 @@ export function parsePlace(raw: unknown): Place | null {
  * stored a direction of the traffic board.
  */
 export function readRouteEnds(raw: unknown): RouteEnds | null {
-  const stored = endsOfDirection(raw) ?? asRecord(raw);
+  const direction = readDirection(raw);
+  const stored = direction === null ? asRecord(raw) : directionEnds[direction];
   const [from, to] = [parsePlace(stored.from), parsePlace(stored.to)];
   return from !== null && to !== null && routeBetween(from, to) !== null ? { from, to } : null;
-}
-
-function endsOfDirection(raw: unknown): RouteEnds | null {
-  for (const { ends, directions } of stretches) {
-    if (raw === directions[0]) return { from: ends[0], to: ends[1] };
-    if (raw === directions[1]) return { from: ends[1], to: ends[0] };
-  }
-  return null;
 }

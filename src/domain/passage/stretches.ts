@@ -37,3 +37,24 @@ type Directions = (typeof stretches)[number]['directions'];
 
 /** A direction of a stretch. */
 export type TrafficDirection = Directions[number];
+
+/** Where a trip through the tunnels begins and ends. */
+export interface RouteEnds {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Where each direction begins and ends (P3.10). */
+export const directionEnds = Object.fromEntries(
+  stretches.flatMap(({ directions: [there, back], ends: [one, other] }) => [
+    [there, { from: one, to: other }],
+    [back, { from: other, to: one }],
+  ]),
+) as Readonly<Record<TrafficDirection, RouteEnds>>;
+
+const directions = Object.keys(directionEnds) as readonly TrafficDirection[];
+
+/** A direction that the device has stored, from any value; null for any other. */
+export function readDirection(raw: unknown): TrafficDirection | null {
+  return directions.find((direction) => direction === raw) ?? null;
+}

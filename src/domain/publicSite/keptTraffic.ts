@@ -1,12 +1,7 @@
 import { asRecord } from '../basis/asRecord';
 import { instant } from '../basis/instant';
-import {
-  readDirection,
-  type DirectionTraffic,
-  type Road,
-  type Traffic,
-  type TrafficState,
-} from './traffic';
+import { readDirection } from '../passage/stretches';
+import type { DirectionTraffic, Road, Traffic, TrafficState } from './traffic';
 
 const states: Readonly<Record<TrafficState, true>> = {
   fluid: true,

@@ -1,28 +1,5 @@
 import type { Instant } from '../basis/instant';
-import type { Place } from '../passage/place';
-import { stretches, type TrafficDirection } from '../passage/stretches';
-
-export type { TrafficDirection };
-
-interface Ends {
-  readonly from: Place;
-  readonly to: Place;
-}
-
-/** Where each direction starts and ends (P3.10). */
-export const directionEnds = Object.fromEntries(
-  stretches.flatMap(({ directions: [there, back], ends: [one, other] }) => [
-    [there, { from: one, to: other }],
-    [back, { from: other, to: one }],
-  ]),
-) as Readonly<Record<TrafficDirection, Ends>>;
-
-const directions = Object.keys(directionEnds) as readonly TrafficDirection[];
-
-/** A direction that the device has stored, from any value; null for any other. */
-export function readDirection(raw: unknown): TrafficDirection | null {
-  return directions.find((direction) => direction === raw) ?? null;
-}
+import type { TrafficDirection } from '../passage/stretches';
 
 /** `unknown`: the server's entry for this direction is missing or could not be read. */
 export type TrafficState = 'fluid' | 'dense' | 'closed' | 'unknown';

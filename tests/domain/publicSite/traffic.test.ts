@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
+import { readDirection } from '../../../src/domain/passage/stretches';
 import {
   closedRoads,
   openAgain,
-  readDirection,
   trafficAge,
   trafficState,
+  tripTraffic,
 } from '../../../src/domain/publicSite/traffic';
 
 it.each([
@@ -74,5 +75,29 @@ describe('the directions that are open again', () => {
     ]);
     expect(openAgain(['a50ToRoundabout'], traffic)).toEqual([]);
     expect(openAgain([], traffic)).toEqual([]);
+  });
+});
+
+describe('the traffic of a trip through two tunnels', () => {
+  const way = ['carenageToPrado', 'a50ToRoundabout'] as const;
+  const [first, second] = way;
+  it.each([
+    [['fluid', 4], ['fluid', 3], 'fluid', 7],
+    [['fluid', 4], ['dense', 6], 'dense', 10],
+    [['dense', 6], ['unknown', null], 'unknown', null],
+    [['closed', null], ['unknown', null], 'closed', null],
+    [['closed', 5], ['fluid', 3], 'closed', null],
+  ] as const)('%j and %j: the gravest state, and the whole time if it is known', (...row) => {
+    const [[state, minutes], [other, time], gravest, whole] = row;
+    const traffic = [
+      { direction: first, state, minutes },
+      { direction: second, state: other, minutes: time },
+    ];
+    expect(tripTraffic(way, traffic)).toEqual({ state: gravest, minutes: whole });
+  });
+
+  it('a direction that the answer does not name is unknown', () => {
+    const traffic = [{ direction: first, state: 'dense', minutes: 6 } as const];
+    expect(tripTraffic(way, traffic)).toEqual({ state: 'unknown', minutes: null });
   });
 });

@@ -5,11 +5,11 @@ import type {
 } from '../../../../generated/codecs';
 import type { Unreadable } from '../../../../generated/combinators';
 import { instant } from '../../../domain/basis/instant';
+import type { TrafficDirection } from '../../../domain/passage/stretches';
 import {
   trafficState,
   type DirectionTraffic,
   type Traffic,
-  type TrafficDirection,
 } from '../../../domain/publicSite/traffic';
 import { isReadable, readableItems } from '../core/readable';
 

@@ -5,7 +5,6 @@ import { words as trip } from '#words/home/trip';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
 import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';
-import { routeBetween } from '../../../domain/passage/route';
 import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
 import type { TrafficDirection } from '../../../domain/passage/stretches';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
@@ -54,7 +53,8 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
 
   const choose = (next: TripChoice): void => {
     setChosen(next);
-    dispatch(storeRoute(tripOf(next)));
+    const trip = tripOf(next);
+    dispatch(storeRoute(trip && { from: trip.from, to: trip.to }));
   };
 
   const table = useRef<HTMLTableElement>(null);
@@ -71,12 +71,11 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
   const isOld = isTrafficOld(age);
   const lines = traffic.status === 'ready' ? traffic.lines : [];
   const reopened = useReopened(lines, watched, isOld);
-  const ends = tripOf(choice);
-  const way = (ends && routeBetween(ends.from, ends.to)?.directions) ?? [];
+  const way = tripOf(choice)?.directions ?? [];
   return (
     <section aria-label={words.region} className={styles.region}>
       <div className={styles.hero}>
-        <div className={`tp-wide ${styles.stage}`}>
+        <div className={`tp-wide ${styles.stage}`} data-old={isOld || undefined}>
           <TripCard
             choice={choice}
             onChoose={choose}
@@ -84,7 +83,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
           >
             {traffic.status === 'ready' && <TrafficAge traffic={traffic} age={age} />}
           </TripCard>
-          <div className={styles.map} data-old={isOld || undefined}>
+          <div className={styles.map}>
             <CityMap lines={lines} way={way} />
           </div>
           <div className={styles.legend}>

@@ -9,8 +9,8 @@ import {
   infoIcon,
 } from '../../../../generated/shellIcons';
 import { placeNames, shortPlaceName } from '../../../domain/passage/place';
-import { stretches, type TrafficDirection } from '../../../domain/passage/stretches';
-import { directionEnds, type TrafficState } from '../../../domain/publicSite/traffic';
+import { directionEnds, stretches, type TrafficDirection } from '../../../domain/passage/stretches';
+import type { TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';

@@ -1,4 +1,5 @@
-import type { TrafficDirection, TrafficState } from '../../../domain/publicSite/traffic';
+import type { TrafficDirection } from '../../../domain/passage/stretches';
+import type { TrafficState } from '../../../domain/publicSite/traffic';
 
 /** One direction as the home page shows it. */
 export interface TrafficLine {
@@ -16,11 +17,7 @@ export interface TrafficLine {
 
 export type TrafficView =
   | { readonly status: 'loading' }
-  | {
-      readonly status: 'failed';
-      /** A retry of the visitor is running. */
-      readonly isRetrying?: boolean;
-    }
+  | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
       readonly lines: readonly TrafficLine[];

@@ -9,7 +9,7 @@ import {
   places,
   reachableFrom,
   routeBetween,
-  type RouteEnds,
+  type Route,
 } from '../../../domain/passage/route';
 import { tripTraffic } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
@@ -36,7 +36,7 @@ interface TripCardProps {
 export function TripCard(props: TripCardProps): ReactElement {
   const { choice, onChoose, lines, children } = props;
   const { from, to } = choice;
-  const ends = tripOf(choice);
+  const trip = tripOf(choice);
   const reachable = from === null ? places : reachableFrom(from);
   const choose = (part: Partial<TripChoice>): void => {
     const next = { ...choice, ...part };
@@ -65,12 +65,12 @@ export function TripCard(props: TripCardProps): ReactElement {
         <ActionIcon
           size="lg"
           aria-label={words.swap}
-          aria-disabled={ends === null}
-          onClick={() => ends && onChoose({ from: ends.to, to: ends.from })}
+          aria-disabled={trip === null}
+          onClick={() => trip && onChoose({ from: trip.to, to: trip.from })}
         >
           <Icon of={swapIcon} />
         </ActionIcon>
-        {ends && (
+        {trip && (
           <ActionIcon
             size="lg"
             aria-label={words.forget}
@@ -82,19 +82,17 @@ export function TripCard(props: TripCardProps): ReactElement {
         )}
       </div>
       <div className={styles.answer}>
-        <p role="status">{ends && lines && <Answer ends={ends} lines={lines} />}</p>
-        {ends === null && <p className={styles.hint}>{words.hint}</p>}
-        {ends && routeBetween(ends.from, ends.to)?.price === null && (
-          <p className={styles.hint}>{words.noPrice}</p>
-        )}
+        <p role="status">{trip && lines && <Answer trip={trip} lines={lines} />}</p>
+        {trip === null && <p className={styles.hint}>{words.hint}</p>}
+        {trip?.price === null && <p className={styles.hint}>{words.noPrice}</p>}
       </div>
     </div>
   );
 }
 
 /** The trip between two chosen places; null before that, and where no tunnel leads. */
-export function tripOf({ from, to }: TripChoice): RouteEnds | null {
-  return from !== null && to !== null && routeBetween(from, to) !== null ? { from, to } : null;
+export function tripOf({ from, to }: TripChoice): Route | null {
+  return from !== null && to !== null ? routeBetween(from, to) : null;
 }
 
 function optionsOf(offered: readonly Place[]) {
@@ -105,18 +103,16 @@ function optionsOf(offered: readonly Place[]) {
 }
 
 interface AnswerProps {
-  readonly ends: RouteEnds;
+  readonly trip: Route;
   readonly lines: readonly TrafficLine[];
 }
 
 /** One sentence, « 10 min, 3,20 €, dense »; its parts stand out. */
-function Answer({ ends: { from, to }, lines }: AnswerProps): ReactElement {
-  const route = routeBetween(from, to);
+function Answer({ trip: { directions, price }, lines }: AnswerProps): ReactElement {
   const { state, minutes } = tripTraffic(
-    route?.directions ?? [],
+    directions,
     lines.map(({ id, ...line }) => ({ ...line, direction: id })),
   );
-  const price = route?.price ?? null;
   const amounts = [
     ...(minutes === null ? [] : [words.minutes(minutes)]),
     ...(price === null || state === 'closed' ? [] : [formatEuros(price)]),

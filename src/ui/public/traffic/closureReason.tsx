@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '../../../domain/basis/instant';
 import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
-import { directionEnds } from '../../../domain/publicSite/traffic';
+import { directionEnds } from '../../../domain/passage/stretches';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { TrafficLine } from './TrafficView';

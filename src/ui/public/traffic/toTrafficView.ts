@@ -4,9 +4,9 @@ import { words } from '#words/home/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { placeNames } from '../../../domain/passage/place';
+import { directionEnds } from '../../../domain/passage/stretches';
 import {
   closedRoads,
-  directionEnds,
   type DirectionTraffic,
   type Traffic,
 } from '../../../domain/publicSite/traffic';

@@ -1,3 +1,4 @@
+// The mutation tests have no browser by default.
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import * as E from 'fp-ts/Either';

@@ -38,7 +38,7 @@ const show = (directions: readonly DirectionTraffic[], updatedAt: Instant = toda
   );
 
 describe('« Sens par sens »', () => {
-  it('P3.10 says why a direction is closed, and not of the other one; each closed one has its notice', async () => {
+  it('P3.10 says why a direction is closed, not why the other one is; each has its notice', async () => {
     const alert = anAlert({
       title: 'Tunnel Carénage – Prado fermé',
       body: cmsHtml('<p>Travaux de nuit.</p>'),

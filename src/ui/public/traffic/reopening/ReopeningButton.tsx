@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { words } from '#words/home/reopening';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
+import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf } from './nameOf';
-import styles from './Reopening.module.css';
 
 interface ReopeningButtonProps extends Watch {
   readonly line: TrafficLine;
@@ -18,15 +18,14 @@ interface ReopeningButtonProps extends Watch {
 export function ReopeningButton(props: ReopeningButtonProps): ReactElement {
   const { line, isWatched, others, onWatch } = props;
   return (
-    <button
-      type="button"
-      className={styles.notify}
+    <Button
+      variant="quiet"
+      icon={<Icon of={bellIcon} size={16} />}
       onClick={() => onWatch(isWatched ? others : [...others, line.id])}
     >
-      <Icon of={bellIcon} size={16} />
       <span>{isWatched ? words.stop : words.notify}</span>
       <span className="tp-hidden">{`, ${nameOf(line)}`}</span>
-    </button>
+    </Button>
   );
 }
 

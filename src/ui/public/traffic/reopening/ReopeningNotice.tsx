@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { words } from '#words/home/reopening';
 import { ringChime } from '../../../../application/publicSite/ringChime';
 import { waitBegan, waitEnded } from '../../../../application/shell/runsSlice';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
+import { SwitchField } from '../../../forms/fields/SwitchField';
 import { useAppDispatch } from '../../../state/appHooks';
 import type { TrafficLine } from '../TrafficView';
 import { Reopened } from './Reopened';
@@ -47,7 +47,7 @@ export function ReopeningNotice(props: ReopeningNoticeProps): ReactElement {
         {isWaiting && words.keepOpen}
       </p>
       {isWaiting && (
-        <Switch
+        <SwitchField
           label={words.sound}
           checked={hasSound}
           onChange={({ currentTarget: { checked } }) => {

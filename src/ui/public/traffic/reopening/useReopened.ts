@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { openAgain, type TrafficDirection } from '../../../../domain/publicSite/traffic';
+import type { TrafficDirection } from '../../../../domain/passage/stretches';
+import { openAgain } from '../../../../domain/publicSite/traffic';
 import type { TrafficLine } from '../TrafficView';
 
 /**

@@ -12,5 +12,9 @@ export const words: Words = {
   forget: 'Forget this trip',
   minutes: (minutes) => `${minutes} min`,
   states: { fluid: 'clear', dense: 'heavy', closed: 'closed', unknown: 'state unknown' },
-  points: (height) => ['Toll: €', 'Badge locker, day and night', `Height limit ${height}`],
+  points: (height) => [
+    'Toll: €',
+    'Tag locker, day and night',
+    `Height limit ${height.replace(',', '.')}`,
+  ],
 };
