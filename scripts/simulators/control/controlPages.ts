@@ -2,8 +2,9 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import type { ContractDocument } from '../../contract/document.ts';
-import { pageHeaders } from '../pages/pageHeaders.ts';
+import { mailHeaders, pageHeaders } from '../pages/pageHeaders.ts';
 import type { Services } from '../world/Services.ts';
+import { mailHtml } from '../world/mailHtml.ts';
 import { controlActions } from './controlActions.ts';
 import { controlPage } from './controlPage.ts';
 import { controlStyle } from './controlStyle.ts';
@@ -20,6 +21,7 @@ export function controlPages(services: Services, document: ContractDocument): Ho
     const page = await controlPage(services, document, outcome);
     return context.html(page, status);
   };
+  pages.use('/control/mails/*', mailHeaders);
   pages.use('/control/*', pageHeaders, csrf(), bodyLimit({ maxSize: 10_000 }));
   pages.get('/', (context) => context.redirect('/control'));
   pages.get('/control', (context) => {
@@ -30,6 +32,10 @@ export function controlPages(services: Services, document: ContractDocument): Ho
     context.body(controlStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   pages.get('/control/mails.json', (context) => context.json(services.mailbox.latest(200)));
+  pages.get('/control/mails/:id', (context) => {
+    const mail = services.mailbox.latest(200).find(({ id }) => `${id}` === context.req.param('id'));
+    return mail ? context.html(mailHtml(mail, services.siteUrl('fr'))) : context.notFound();
+  });
   for (const { path, section, run } of controlActions) {
     pages.post(path, async (context) => {
       const fields = new URLSearchParams(await context.req.text());

@@ -14,6 +14,16 @@ const policy = [
   `form-action ${formTargets}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "frame-src 'self'",
+].join('; ');
+
+/** A mail has its styles on its elements and a picture of the site; the control page shows it in a frame. */
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `img-src ${formTargets}`,
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ');
 
 /** Headers of all simulator pages: own style and scripts only, no framing, no caching. */
@@ -25,4 +35,10 @@ export const pageHeaders: MiddlewareHandler = async (context, next) => {
   // it.
   context.header('Referrer-Policy', 'same-origin');
   context.header('Cache-Control', 'no-store');
+};
+
+/** Set after `pageHeaders`: headers of a mail as it looks. */
+export const mailHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Content-Security-Policy', mailPolicy);
 };

@@ -21,10 +21,7 @@ CREATE TABLE account (
 CREATE TABLE mail (
   id INTEGER PRIMARY KEY,
   sentAt INTEGER NOT NULL,
-  recipient TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  body TEXT NOT NULL,
-  link TEXT
+  content TEXT NOT NULL   -- the mail as JSON
 ) STRICT;
 
 CREATE TABLE mailToken (

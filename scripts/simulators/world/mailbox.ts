@@ -1,12 +1,20 @@
 import type { Store } from '../store/database.ts';
 import type { Clock } from './clock.ts';
+import type { Language } from './language.ts';
 
 export interface Mail {
+  readonly language: Language;
   readonly recipient: string;
   readonly subject: string;
+  /** Plain text: the whole of what the mail says, but for the link. */
   readonly body: string;
-  /** The address that the mail links to, if any. */
+  /** The amount that the mail is about, as it is written. */
+  readonly amount?: string;
+  /** What identifies it: name and value. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
+  /** The address that the mail links to, if any, and the words of its button. */
   readonly link?: string;
+  readonly button?: string;
 }
 
 export interface SentMail extends Mail {
@@ -28,21 +36,19 @@ export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void
   return {
     send(asked) {
       const mail = { ...asked, subject: oneLine(asked.subject) };
-      const { recipient, subject, body, link = null } = mail;
-      store.run(
-        `INSERT INTO mail (sentAt, recipient, subject, body, link)
-         VALUES (:sentAt, :recipient, :subject, :body, :link)`,
-        { sentAt: clock.now(), recipient, subject, body, link },
-      );
+      store.run('INSERT INTO mail (sentAt, content) VALUES (:sentAt, :content)', {
+        sentAt: clock.now(),
+        content: JSON.stringify(mail),
+      });
       store.afterCommit(() => tell(mail));
     },
     latest: (count) =>
       store
-        .rows<Omit<SentMail, 'link'> & { readonly link: string | null }>(
+        .rows<{ readonly id: number; readonly sentAt: number; readonly content: string }>(
           'SELECT * FROM mail ORDER BY id DESC LIMIT :count',
           { count },
         )
-        .map(({ link, ...mail }) => ({ ...mail, ...(link === null ? {} : { link }) })),
+        .map(({ content, ...sent }) => ({ ...(JSON.parse(content) as Mail), ...sent })),
   };
 }
 

@@ -26,8 +26,8 @@ async function confirmed(path: string, fields: Fields = {}): Promise<string> {
 it('shows the latest mails first, also as JSON, and every operation to break', async () => {
   const { mailbox } = operator.services;
   const link = 'http://127.0.0.1:5173/espace/activation/abc';
-  mailbox.send({ recipient: camille, subject: 'Premier', body: 'Un' });
-  mailbox.send({ recipient: camille, subject: 'Second', body: 'Deux', link });
+  mailbox.send({ language: 'fr', recipient: camille, subject: 'Premier', body: 'Un' });
+  mailbox.send({ language: 'en', recipient: camille, subject: 'Second', body: 'Deux', link });
   const text = await page();
   expect(text).toContain(`<a href="${link}">`);
   expect(text.indexOf('Second')).toBeLessThan(text.indexOf('Premier'));
@@ -36,6 +36,19 @@ it('shows the latest mails first, also as JSON, and every operation to break', a
   for (const { operation } of listOperations(await readContract())) {
     expect(text).toContain(`value="${operation.operationId}"`);
   }
+});
+
+it('shows a mail as it looks: escaped, with its amount, its facts and one button', async () => {
+  operator.services.mailbox.send({
+    ...{ language: 'fr', recipient: camille, subject: 'Reçu <b>', body: 'Merci' },
+    ...{ amount: '23,20 €', facts: [['Avis', '26104887']], button: 'Voir', link: '/espace' },
+  });
+  const shown = await operator.fetch('/control/mails/1');
+  const text = await shown.text();
+  for (const part of ['lang="fr"', 'Reçu &lt;b&gt;', '23,20 €', '26104887', 'href="/espace"'])
+    expect(text).toContain(part);
+  expect(shown.headers.get('Content-Security-Policy')).toContain('sandbox');
+  expect((await operator.fetch('/control/mails/9')).status).toBe(404);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Mail } from '../../world/mailbox.ts';
 import { countMail } from '../../world/mailLimit.ts';
 import type { InLanguages } from '../../world/language.ts';
 import type { Services } from '../../world/Services.ts';
@@ -9,7 +10,9 @@ export type LinkPurpose = 'activation' | 'password';
 
 const hour = 60 * 60;
 
-interface LinkMail extends InLanguages<{ readonly subject: string; readonly body: string }> {
+type LinkWords = Required<Pick<Mail, 'subject' | 'body' | 'button'>>;
+
+interface LinkMail extends InLanguages<LinkWords> {
   readonly purpose: LinkPurpose;
   /** How long the link works. */
   readonly seconds: number;
@@ -25,10 +28,12 @@ const mails = {
     fr: {
       subject: 'Activez votre compte',
       body: 'Pour activer votre compte, suivez ce lien dans les 48 heures.',
+      button: 'Activer mon compte',
     },
     en: {
       subject: 'Activate your account',
       body: 'To activate your account, follow this link within 48 hours.',
+      button: 'Activate my account',
     },
   },
   lostPassword: {
@@ -38,10 +43,12 @@ const mails = {
     fr: {
       subject: 'Réinitialisez votre mot de passe',
       body: "Pour choisir un nouveau mot de passe, suivez ce lien dans l'heure.",
+      button: 'Choisir mon mot de passe',
     },
     en: {
       subject: 'Reset your password',
       body: 'To choose a new password, follow this link within one hour.',
+      button: 'Choose my password',
     },
   },
   firstConnection: {
@@ -51,10 +58,12 @@ const mails = {
     fr: {
       subject: 'Votre première connexion',
       body: "Pour choisir votre mot de passe, suivez ce lien dans l'heure.",
+      button: 'Choisir mon mot de passe',
     },
     en: {
       subject: 'Your first sign-in',
       body: 'To choose your password, follow this link within one hour.',
+      button: 'Choose my password',
     },
   },
 } as const satisfies Readonly<Record<string, LinkMail>>;
@@ -77,6 +86,7 @@ export function mailLink(
   );
   countMail(email, services);
   services.mailbox.send({
+    language: services.language,
     recipient: email,
     ...texts[services.language],
     link: services.siteUrl() + address + token + (purpose === 'password' ? ofAccount : ''),

@@ -17,27 +17,21 @@ const trips: Readonly<Record<Notice['tripCode'], string>> = {
 /** The words of a receipt. */
 const words: InLanguages<{
   readonly subject: (reference: string) => string;
-  readonly notice: (reference: string, numberplate: string) => string;
-  readonly passage: (at: string, trip: string) => string;
+  readonly facts: readonly [notice: string, plate: string, passage: string, paid: string];
   readonly paid: (amount: string) => string;
-  readonly on: (at: string) => string;
   /** As Luxon writes a moment. */
   readonly moment: string;
 }> = {
   fr: {
     subject: (reference) => `Justificatif de paiement de l'avis ${reference}`,
-    notice: (reference, numberplate) => `Avis n° ${reference}, véhicule ${numberplate}`,
-    passage: (at, trip) => `Passage du ${at}, ${trip}`,
+    facts: ['Avis', 'Véhicule', 'Passage', 'Réglé le'],
     paid: (amount) => `Réglé par carte bancaire\u202f: ${amount}`,
-    on: (at) => `Le ${at}`,
     moment: "dd/MM/yyyy 'à' HH:mm",
   },
   en: {
     subject: (reference) => `Proof of payment of notice ${reference}`,
-    notice: (reference, numberplate) => `Notice ${reference}, vehicle ${numberplate}`,
-    passage: (at, trip) => `Trip on ${at}, ${trip}`,
+    facts: ['Notice', 'Vehicle', 'Trip', 'Paid on'],
     paid: (amount) => `Paid by card: ${amount}`,
-    on: (at) => `On ${at}`,
     moment: "dd/MM/yyyy 'at' HH:mm",
   },
 };
@@ -45,13 +39,16 @@ const words: InLanguages<{
 /** The receipt of a paid notice, as a mail (P4.10). */
 export function receiptOf(notice: Notice, language: Language): Omit<Mail, 'recipient'> {
   const { reference, numberplate, tripCode, passageDate, receivedAmount, paymentDate } = notice;
-  const text = words[language];
-  const momentOf = (at: number): string => atParis(at).toFormat(text.moment);
-  const lines = [
-    text.notice(reference, numberplate),
-    text.passage(momentOf(passageDate.timestamp), trips[tripCode]),
-    text.paid(formatCents(toCents(receivedAmount))),
-    ...(paymentDate === null ? [] : [text.on(momentOf(paymentDate.timestamp))]),
-  ];
-  return { subject: text.subject(reference), body: lines.join('\n') };
+  const { subject, facts: names, paid, moment } = words[language];
+  const momentOf = (at: number): string => atParis(at).toFormat(moment);
+  const amount = formatCents(toCents(receivedAmount));
+  const [noticeName, plateName, passageName, paidName] = names;
+  const facts = [
+    [noticeName, reference],
+    [plateName, numberplate],
+    [passageName, `${momentOf(passageDate.timestamp)}, ${trips[tripCode]}`],
+    ...(paymentDate === null ? [] : [[paidName, momentOf(paymentDate.timestamp)] as const]),
+  ] as const;
+  const lines = [paid(amount), ...facts.map(([name, value]) => `${name}\u202f: ${value}`)];
+  return { language, subject: subject(reference), body: lines.join('\n'), amount, facts };
 }

@@ -10,16 +10,25 @@ import { newBadges } from './newBadges.ts';
 const words: InLanguages<{
   readonly subject: string;
   readonly body: (reference: string, holder: string) => string;
+  readonly contract: string;
+  readonly holder: string;
+  readonly button: string;
 }> = {
   fr: {
     subject: 'Votre contrat est ouvert',
     body: (reference, holder) =>
       `Le contrat n° ${reference} au nom de ${holder} est ouvert. Pour le suivre en ligne, créez votre accès avec votre adresse e-mail, ce nom et ce numéro.`,
+    contract: 'Contrat',
+    holder: 'Titulaire',
+    button: 'Créer mon accès',
   },
   en: {
     subject: 'Your contract is open',
     body: (reference, holder) =>
       `Contract no. ${reference} in the name of ${holder} is open. To follow it online, create your access with your email address, this name and this number.`,
+    contract: 'Contract',
+    holder: 'Holder',
+    button: 'Create my access',
   },
 };
 
@@ -53,10 +62,14 @@ export function openContract(services: Services, order: OrderRequest): number {
   newBadges(store, id, order);
   recordAmendment(store, id, clock.now(), { title: 'Création du contrat', detail: null });
   if (account === undefined) {
+    const { subject, body, button, ...labels } = words[language];
     services.mailbox.send({
-      recipient: order.email,
-      subject: words[language].subject,
-      body: words[language].body(reference, name),
+      ...{ language, recipient: order.email, subject, button },
+      body: body(reference, name),
+      facts: [
+        [labels.contract, reference],
+        [labels.holder, name],
+      ],
       link: `${siteUrl()}/premiere-connexion`,
     });
   }

@@ -37,6 +37,7 @@ export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, services) => {
     { sentAt: clock.now(), name, email, subject, content },
   );
   mailbox.send({
+    language: 'fr',
     recipient: service,
     subject: `[${subject}] Message de ${name}`,
     body: `${name} <${email}> a écrit\u202f:\n\n${content}`,
@@ -44,6 +45,7 @@ export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, services) => {
   if (isMailLimitReached(email, services)) return ok({ state: true });
   countMail(email, services);
   mailbox.send({
+    language,
     recipient: email,
     ...acknowledgements[language](subject, content),
   });

@@ -28,13 +28,17 @@ export function mailsSection({ mailbox }: Services): Html {
   );
 }
 
-function cardOf({ recipient, subject, body, link, sentAt }: SentMail): Html {
+function cardOf({ id, recipient, subject, body, link, sentAt }: SentMail): Html {
   return html`<li>
     <h3>${subject}</h3>
     <p class="light">à ${recipient}, le ${moment(sentAt)}</p>
     ${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
     <details>
-      <summary>Lire le texte</summary>
+      <summary>Lire l'e-mail</summary>
+      <iframe src="/control/mails/${id}" title="${subject}" loading="lazy"></iframe>
+    </details>
+    <details>
+      <summary>Lire le texte seul</summary>
       <p class="letter">${body}</p>
     </details>
   </li>`;
