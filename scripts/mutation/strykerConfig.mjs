@@ -13,7 +13,7 @@ export function strykerConfig({ ring, least, ignoreStatic, also = [] }) {
     ignoreStatic,
     concurrency: 2,
     timeoutMS: 10_000,
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `.cache/mutation/${ring}.json` },
     tempDirName: '.cache/stryker',
