@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { removePriorities, requestWaves } from '../scripts/browser/requestWaves.ts';
-import { benchedPages, type Content } from '../scripts/bench/pages/benchedPages.ts';
+import { benchedPages } from '../scripts/bench/pages/benchedPages.ts';
 import { watchLoad } from '../scripts/bench/pages/watchLoad.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
 
@@ -8,14 +8,20 @@ import { refuseCookies, startWithToken } from './support/session.ts';
  * The requests in a row until an address shows its data and works: two without data of a call (page → entry
  * and page code together), three with them.
  */
-const usual: Readonly<Record<Content, number>> = { fixed: 2, published: 3, private: 3 };
+const usual = 3;
+const withoutData = [
+  ...['/espace/connexion', '/espace/inscription', '/mot-de-passe-oublie', '/premiere-connexion'],
+  ...['/espace/activation', '/nous-contacter', '/nous-contacter/resilier'],
+  ...['/nous-contacter/renoncer', '/payer-en-ligne', '/maintenance', '/en/payer-en-ligne'],
+  ...['/en/nous-contacter', '/en/espace/connexion', '/en/espace/inscription'],
+];
 
 /**
  * Today's other chains. Lower one when it becomes shorter. Those of four end with a call that has a body or a
  * query: the code sends it, once it has `config.json`.
  */
 const others: Readonly<Record<string, number>> = {
-  '/': 3,
+  ...Object.fromEntries(withoutData.map((address) => [address, 2])),
   '/espace/gratuite/recu/ticket': 4,
   '/member/dashboard': 4,
   '/member/badge/passage': 4,
@@ -32,10 +38,10 @@ const others: Readonly<Record<string, number>> = {
 const isComplete =
   "window.progress.data !== null && document.querySelector('#root[data-prerendered]') === null";
 
-for (const { address, content, data } of benchedPages) {
-  const limit = others[address] ?? usual[content];
+for (const { address, isPrivate, data } of benchedPages) {
+  const limit = others[address] ?? usual;
   test(`${address}: at most ${String(limit)} requests in a row`, async ({ page }) => {
-    if (content === 'private') await startWithToken(page);
+    if (isPrivate) await startWithToken(page);
     else await refuseCookies(page);
     await page.addInitScript(watchLoad, { data });
     await removePriorities(page);

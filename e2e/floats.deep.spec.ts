@@ -4,7 +4,7 @@ import { boxOf } from './support/boxOf.ts';
 import { coveredContent } from './support/coveredContent.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { tickableRows } from './support/passages.ts';
-import { screens } from './support/screens.ts';
+import { screens, seen } from './support/screens.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -32,7 +32,7 @@ for (const [address, arrived] of visited) {
     if (isPrivate)
       await page.addInitScript((token) => localStorage.setItem('token', token), aToken());
     await page.goto(address);
-    await expect(arrived(page)).toBeVisible();
+    await expect(seen(page, arrived)).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible();
     const covered: unknown[] = [];
     for (const size of sizes) {
@@ -55,7 +55,7 @@ for (const [[address, arrived], action] of lists) {
   }) => {
     await page.addInitScript((token) => localStorage.setItem('token', token), aToken());
     await page.goto(address);
-    await expect(arrived(page)).toBeVisible();
+    await expect(seen(page, arrived)).toBeVisible();
     const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
     const button = page.getByRole('button', { name: action });
     await tickableRows(page).getByRole('checkbox').nth(1).check();

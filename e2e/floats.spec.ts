@@ -6,7 +6,7 @@ import { coveredContent } from './support/coveredContent.ts';
 import { examplesTime } from './support/examplesTime.ts';
 import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
 import { tickableRows } from './support/passages.ts';
-import { screens } from './support/screens.ts';
+import { screens, seen } from './support/screens.ts';
 import { startWithToken } from './support/session.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(examplesTime));
@@ -17,7 +17,7 @@ test('on a first visit with a phone, the four tasks are above the cookie questio
   const [address, arrived] = screens.home;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
+  await expect(seen(page, arrived)).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
   await expect(question).toBeVisible();
   expect(await coveredContent(page)).toEqual([]);
@@ -58,7 +58,7 @@ test('on a first visit the actions on the ticked rows are above the cookie quest
   const [address, arrived] = screens.passages;
   await page.addInitScript((token) => localStorage.setItem('token', token), aToken());
   await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
+  await expect(seen(page, arrived)).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
   const button = page.getByRole('button', { name: 'Exporter en CSV' });
   await tickableRows(page).getByRole('checkbox').nth(1).check();

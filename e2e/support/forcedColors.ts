@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { screens } from './screens.ts';
+import { seen, type Screen } from './screens.ts';
 
 // In a contrast theme the system replaces every colour: what only a background or the colour of a border
 // shows is lost.
 
 /** Opens a screen in a contrast theme. */
-export async function openInContrast(
-  page: Page,
-  [address, arrived]: (typeof screens)['home'],
-): Promise<void> {
+export async function openInContrast(page: Page, [address, arrived]: Screen): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
+  await expect(seen(page, arrived)).toBeVisible();
 }
 
 /** The elements that show no outline when they have the focus. */

@@ -1,6 +1,6 @@
 import { changeColorScheme } from './colorScheme.ts';
 import { expect, type Page } from '@playwright/test';
-import type { screens } from './screens.ts';
+import { seen, type Screen } from './screens.ts';
 
 /** Browsers of another version or processor draw the edges of letters differently, not the shapes. */
 export const tolerance = {
@@ -22,11 +22,11 @@ async function waitForFont(page: Page): Promise<void> {
 export async function comparePicturesOfBar(
   page: Page,
   name: string,
-  [address, arrived]: (typeof screens)['home'],
+  [address, arrived]: Screen,
 ): Promise<void> {
   await waitForFont(page);
   await page.goto(address);
-  await expect(arrived(page)).toBeVisible();
+  await expect(seen(page, arrived)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from './test.ts';
-import { screens } from './screens.ts';
+import { screens, seen } from './screens.ts';
 import { translatePage, travel } from './translation.ts';
 
 type Screen = keyof typeof screens;
@@ -24,7 +24,7 @@ export async function walk(
     const [address, arrived] = screens[name];
     await test.step(name, async () => {
       await enter(page, address);
-      await expect(arrived(page).first()).toBeVisible();
+      await expect(seen(page, arrived)).toBeVisible();
       await uses[name]?.(page);
     });
   }

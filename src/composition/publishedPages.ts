@@ -10,18 +10,9 @@ import { openCmsAddress } from '../domain/publicSite/cmsAddress';
 import { JOBS_PATH } from '../domain/publicSite/cmsPage';
 import { offerAt, publishedOffers } from '../domain/publicSite/offer';
 import { routePattern } from '../ui/navigation/routePattern';
-import { routes } from '../ui/navigation/routes';
+import { routes, siteRoutes } from '../ui/navigation/routes';
 
 const nothing: PublishedPart = { lists: [], textOf: null, hasNews: false, slug: null };
-
-const listsOfRoute: Readonly<Partial<Record<string, readonly PublishedList[]>>> = {
-  [routes.subscriptions]: ['menu', 'pages', 'subscription'],
-  [routes.help]: ['FAQ'],
-  [routes.termsOfSale]: ['pages'],
-  [routes.termsOfUse]: ['pages'],
-  [routes.legalNotice]: ['pages'],
-  [routes.accessibility]: ['pages'],
-};
 
 /** Routes with a page of the editors, beside the addresses that no route has. */
 const cmsRoutes: readonly string[] = ['/*', routes.tunnelPass, routes.tunnelPassPlus];
@@ -32,7 +23,7 @@ const plainPath = /^(\/[\p{L}\p{N}][\p{L}\p{N}_-]{0,80})+$/u;
 /** What the page at a path shows of the published answers; null if it shows nothing of them. */
 export function publishedPartAt(answers: PublishedAnswers, path: string): PublishedAnswers | null {
   const pattern = routePattern(path) ?? '';
-  const lists = listsOfRoute[pattern];
+  const lists = Object.values(siteRoutes).find(({ address }) => address === pattern)?.published;
   if (lists !== undefined) return partOf(answers, { ...nothing, lists, textOf: path });
   if (pattern === routes.news) return partOf(answers, { ...nothing, hasNews: true });
   if (pattern === routes.article) {

@@ -1,4 +1,4 @@
-import { screens } from '../screens.ts';
+import { screens, seen } from '../screens.ts';
 import { accessStates } from './accessStates.ts';
 import { contactStates } from './contactStates.ts';
 import { contentStates } from './contentStates.ts';
@@ -40,10 +40,10 @@ export const namedStates: readonly SiteState[] = [
 
 /** Each screen once everything is loaded. */
 export const arrivedStates: readonly SiteState[] = Object.entries(screens).map(
-  ([name, [address, shows]]) => ({
+  ([name, [address, arrived]]) => ({
     name: `${name}, arrived`,
     address,
-    shows,
+    shows: (page) => seen(page, arrived),
     isSignedIn: isPrivate(address),
   }),
 );

@@ -30,11 +30,6 @@ export const heading = (name: string): Shows => {
   return (page) => page.getByRole('heading', { name });
 };
 
-/** A document shown in a frame. */
-export const frame = (title: string): Shows => {
-  return (page) => page.getByTitle(title);
-};
-
 export const row = (index: number): Shows => {
   return (page) => page.getByRole('row').nth(index);
 };

@@ -1,5 +1,6 @@
+import type { Sight } from '../../../e2e/support/screens.ts';
 import { benchedPages, type BenchedPage } from './benchedPages.ts';
-import type { Press, Sight } from './watchLoad.ts';
+import type { Press } from './watchLoad.ts';
 
 /** A page of the comparison. */
 export interface ComparedPage extends BenchedPage {
@@ -29,6 +30,7 @@ const presses: Readonly<Record<string, Press>> = {
   '/achat': submit('Suivant', { selector: 'main [role=alert], main [aria-invalid=true]' }),
   '/faq': cookies,
   '/actualites': cookies,
+  '/actualites/fermetures-de-nuit-decembre': cookies,
   '/espace/connexion': submit('Se connecter', invalid),
   '/member/dashboard': menu,
   '/member/badge/passage': {
@@ -39,18 +41,9 @@ const presses: Readonly<Record<string, Press>> = {
   '/espace/gratuite/compte': submit('Enregistrer', { selector: 'main', text: "Rien n'a été" }),
 };
 
-/** An article of the examples, whose address has a parameter. */
-const article: ComparedPage = {
-  address: '/actualites/fermetures-de-nuit-decembre',
-  content: 'published',
-  data: { selector: 'main h1', text: 'Fermetures de nuit' },
-  press: cookies,
-};
-
-export const comparedPages: readonly ComparedPage[] = [
-  ...benchedPages.flatMap((page): readonly ComparedPage[] => {
+export const comparedPages: readonly ComparedPage[] = benchedPages.flatMap(
+  (page): readonly ComparedPage[] => {
     const press = presses[page.address];
     return press ? [{ ...page, press }] : [];
-  }),
-  article,
-];
+  },
+);

@@ -79,10 +79,10 @@ export function toLoad(
 }
 
 /** The question about cookies is answered; private pages also have a token. */
-export function storageOf(siteUrl: string, { content }: BenchedPage): StorageState {
+export function storageOf(siteUrl: string, { isPrivate }: BenchedPage): StorageState {
   const { token, cookies, acceptMAT, acceptTP } = visitorStorage(Math.floor(Date.now() / 1000));
   const answered = { cookies, acceptMAT, acceptTP };
-  const stored = content === 'private' ? { ...answered, token } : answered;
+  const stored = isPrivate ? { ...answered, token } : answered;
   const localStorage = Object.entries(stored).map(([name, value = '']) => ({ name, value }));
   return { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
 }

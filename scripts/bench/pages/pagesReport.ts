@@ -27,7 +27,7 @@ const columns: readonly (readonly [name: string, value: (load: Load) => number |
 ];
 
 /** Milliseconds by which data and the answer to a press may come later than in the other build. */
-const later = { fixed: 500, published: 500, private: 800 } as const;
+const later = (isPrivate: boolean): number => (isPrivate ? 800 : 500);
 
 interface Limit {
   readonly name: string;
@@ -117,13 +117,13 @@ function rowsOf(measures: PageMeasures): readonly string[] {
 }
 
 function exceededBy(measures: PageMeasures): readonly string[] {
-  const { address, content } = measures.page;
+  const { address, isPrivate } = measures.page;
   return limits.flatMap(({ name, load, figure, beside, most, onlyPublic }) => {
-    if (onlyPublic && content === 'private') return [];
+    if (onlyPublic && isPrivate) return [];
     const value = medianOf(measures, load, figure);
     const reference = medianOf(measures, beside, figure);
     if (value === null || reference === null) return [];
-    const limit = most(reference, later[content]);
+    const limit = most(reference, later(isPrivate));
     return value > limit ? [`${address}: ${name} ${shown(value)}, limit ${shown(limit)}`] : [];
   });
 }

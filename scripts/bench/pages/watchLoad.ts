@@ -1,11 +1,5 @@
+import type { Sight } from '../../../e2e/support/screens.ts';
 import type { Shift } from './layoutShift.ts';
-
-/** Visible elements: `count` (one by default) that match a selector and contain a text. */
-export interface Sight {
-  readonly selector: string;
-  readonly text?: string;
-  readonly count?: number;
-}
 
 /** A control, and what the page shows once it has answered a press of it. */
 export interface Press {

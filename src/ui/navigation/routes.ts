@@ -66,6 +66,8 @@ export interface SiteRoute {
   readonly isPrerendered?: false;
   /** Not in the site map: of use to those only who come from a page or a mail. */
   readonly isListed?: false;
+  /** Lists of the published content that the page shows: its HTML file has them. */
+  readonly published?: readonly ('menu' | 'pages' | 'subscription' | 'FAQ')[];
   /** What the page reads first beside its area: it is asked while the code of the site loads. */
   readonly calls?: readonly EarlyCall[];
   /** Fetches what starts a reading of the page, for the query of its address, while its code is fetched. */
@@ -164,6 +166,7 @@ const table = {
     movedFrom: ['/abonnements'],
     title: titles.subscriptions,
     page: async () => (await import('../public/offers/OffersPage')).OffersPage,
+    published: ['menu', 'pages', 'subscription'],
   },
   tunnelPass: {
     address: plainOfferPaths.tunnelPass,
@@ -240,6 +243,7 @@ const table = {
     area: 'public',
     title: titles.help,
     page: async () => (await import('../public/faq/FaqPage')).FaqPage,
+    published: ['FAQ'],
   },
   contact: {
     address: '/nous-contacter',
@@ -259,19 +263,33 @@ const table = {
     title: titles.withdraw,
     page: async () => (await import('../public/contact/ending/EndingPage')).WithdrawalPage,
   },
-  termsOfSale: { address: '/cgv', area: 'public', title: titles.termsOfSale, page: legalPage },
-  termsOfUse: { address: '/cgu', area: 'public', title: titles.termsOfUse, page: legalPage },
+  termsOfSale: {
+    address: '/cgv',
+    area: 'public',
+    title: titles.termsOfSale,
+    page: legalPage,
+    published: ['pages'],
+  },
+  termsOfUse: {
+    address: '/cgu',
+    area: 'public',
+    title: titles.termsOfUse,
+    page: legalPage,
+    published: ['pages'],
+  },
   legalNotice: {
     address: '/mentions-legales',
     area: 'public',
     title: titles.legalNotice,
     page: legalPage,
+    published: ['pages'],
   },
   accessibility: {
     address: '/accessibilite',
     area: 'public',
     title: titles.accessibility,
     page: async () => (await import('../public/legal/AccessibilityPage')).AccessibilityPage,
+    published: ['pages'],
   },
   maintenance: {
     address: '/maintenance',
