@@ -26,6 +26,9 @@ export const operator = {
   version: '4.0.4',
 } as const;
 
+/** The editors' pages that show the map of the city. */
+export const operatorMapPages: readonly string[] = ['/circuler/les-tunnels', '/circuler/tarifs'];
+
 /** The first day on which somebody could pass: a passage is not older. */
 export const operatorOpening = '1993-09-18' as CalendarDay;
 

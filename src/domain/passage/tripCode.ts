@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { TrafficDirection } from './stretches';
 
 export type TripCode = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -12,16 +13,30 @@ export interface Trip {
   readonly from: string;
   readonly to: string;
   readonly level: 'SUP' | 'INF' | null;
+  /** Those of the traffic board, in the order of the trip. */
+  readonly directions: readonly TrafficDirection[];
 }
 
 /** The trips that a notice may name (P9.16). */
 export const trips: Readonly<Record<TripCode, Trip>> = {
-  1: { code: 1, from: 'Carénage', to: 'Prado', level: 'SUP' },
-  2: { code: 2, from: 'Prado', to: 'Carénage', level: 'INF' },
-  3: { code: 3, from: 'Menpenti', to: 'Prado2', level: null },
-  4: { code: 4, from: 'Prado2', to: 'Menpenti', level: null },
-  5: { code: 5, from: 'Carénage', to: 'Prado2', level: null },
-  6: { code: 6, from: 'Prado2', to: 'Carénage', level: null },
+  1: { code: 1, from: 'Carénage', to: 'Prado', level: 'SUP', directions: ['carenageToPrado'] },
+  2: { code: 2, from: 'Prado', to: 'Carénage', level: 'INF', directions: ['pradoToCarenage'] },
+  3: { code: 3, from: 'Menpenti', to: 'Prado2', level: null, directions: ['menpentiToPrado2'] },
+  4: { code: 4, from: 'Prado2', to: 'Menpenti', level: null, directions: ['prado2ToMenpenti'] },
+  5: {
+    code: 5,
+    from: 'Carénage',
+    to: 'Prado2',
+    level: null,
+    directions: ['carenageToPrado', 'a50ToRoundabout'],
+  },
+  6: {
+    code: 6,
+    from: 'Prado2',
+    to: 'Carénage',
+    level: null,
+    directions: ['roundaboutToA50', 'pradoToCarenage'],
+  },
 };
 
 /** Reads the trip code of a notice, sent as a number or as text of one digit. */

@@ -40,7 +40,7 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
 
   if (session === dismissed) return null;
   return (
-    <div role="alert" className={styles.warning} onFocus={enter}>
+    <div role="alert" className={`tp-screen ${styles.warning}`} onFocus={enter}>
       <p>{words.ending(session.expiresAt)}</p>
       <Button onClick={() => renew(session.username)}>{words.renew}</Button>
       <Button variant="quiet" onClick={close}>

@@ -38,7 +38,7 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       size="19rem"
       returnFocus={false}
       transitionProps={{ duration: 0 }}
-      className={styles.root}
+      className={`tp-screen ${styles.root}`}
       // A `className` of the content would also style the box around the panel.
       classNames={{ content: styles.drawer }}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function OrderBar({ tariff, order, reload = null, children }: OrderBarPro
   // Nothing floats over the first step before it has something to show.
   const isPriced = tariff !== null && total !== null && quantity !== null;
   return (
-    <div className={isPriced ? `${styles.bar} ${styles.sticky}` : styles.bar}>
+    <div className={`tp-screen ${styles.bar} ${isPriced ? styles.sticky : ''}`}>
       {isPriced && <Total {...{ tariff, order, reload, total, quantity }} />}
       <div className={styles.buttons}>{children}</div>
     </div>

@@ -30,7 +30,7 @@ export function PaymentFrame(props: PaymentFrameProps): ReactElement {
   const { tone, heading, lead, children, beside } = props;
   return (
     <div className={`tp-outcome ${styles.frame}`}>
-      <Paper className={styles.told}>
+      <Paper className={`tp-screen ${styles.told}`}>
         <div className={styles.head}>
           {tone === 'asking' ? (
             <ThemeIcon variant="light" size={56} radius="xl">

@@ -72,7 +72,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
         )}
         <p className={styles.small}>{isFree ? words.orderProof : words.paymentProof}</p>
       </Paper>
-      <div className={styles.print}>
+      <div className={`tp-screen ${styles.print}`}>
         <Button
           variant="outline"
           icon={<Icon of={printerIcon} />}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/shell/cookies';
 import type { CookieChoice } from '../../domain/publicSite/cookieConsent';
+import { SwitchField } from '../forms/fields/SwitchField';
 import '../design/theme/areaTokens.css';
-import styles from './CookieSwitches.module.css';
 
 interface CookieSwitchesProps {
   /** Whether an audience meter is configured, which needs consent (P3.26). */
@@ -20,47 +20,22 @@ export function CookieSwitches({
   return (
     <>
       {measuresAudience && (
-        <Choice
+        <SwitchField
           id="acceptMAT"
           label={words.audience}
-          purpose={words.audiencePurpose}
+          hint={words.audiencePurpose}
           checked={choice.audience}
-          onChange={(audience) => onChange({ ...choice, audience })}
+          onChange={({ currentTarget }) => onChange({ ...choice, audience: currentTarget.checked })}
         />
       )}
-      <Choice
+      <SwitchField
         id="acceptTP"
         label={words.thirdParty}
-        purpose={words.thirdPartyPurpose}
+        hint={words.thirdPartyPurpose}
         checked={choice.thirdParty}
-        onChange={(thirdParty) => onChange({ ...choice, thirdParty })}
+        onChange={({ currentTarget }) => onChange({ ...choice, thirdParty: currentTarget.checked })}
       />
       <p>{words.whatAcceptDoes}</p>
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly purpose: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Choice({ id, label, purpose, checked, onChange }: ChoiceProps): ReactElement {
-  return (
-    <div className={styles.choice}>
-      <input
-        type="checkbox"
-        role="switch"
-        id={id}
-        aria-describedby={`${id}-purpose`}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-purpose`}>{purpose}</p>
-    </div>
   );
 }

@@ -1,13 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/shell/shell';
 import { closeIcon, menuIcon } from '../../../generated/shellIcons';
-import { operator, phoneHref } from '../operator';
+import { operator, operatorAddress, phoneHref } from '../operator';
 import { Icon } from '../design/icon/Icon';
 import { OperatorLogo } from '../design/page/OperatorLogo';
 import { useDisclosure } from '../design/controls/useDisclosure';
 import { routes } from '../navigation/routes';
 import { tasks } from '../navigation/tasks';
+import { ContractEndings } from './ContractEndings';
 import { Credits } from './Credits';
 import type { FramePart } from './hiddenParts';
 import { LanguageLinks } from './LanguageLinks';
@@ -45,7 +46,7 @@ export function PublicLayout({
   return (
     <>
       <SkipLink />
-      <header className="tp-header">
+      <header className="tp-header tp-screen">
         <div className="tp-wide">
           <Link to={routes.home} aria-label={words.home(operator.name)}>
             <OperatorLogo />
@@ -64,22 +65,37 @@ export function PublicLayout({
         </div>
       </header>
       <LanguageOffers />
-      {shows('alerts') && <div className={styles.strip}>{alerts}</div>}
+      {shows('alerts') && <div className={`tp-screen ${styles.strip}`}>{alerts}</div>}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <footer className={styles.footer}>
+      <footer className={`tp-screen ${styles.footer}`}>
         <div className="tp-wide">
-          {shows('tasks') && <Tasks />}
-          <ul>
-            {footerEntries}
-            {controls}
+          <address>
+            <OperatorLogo />
+            <p>
+              {operatorAddress.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
             {shows('phone') && (
-              <li>
-                <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
-              </li>
+              <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
             )}
-          </ul>
+          </address>
+          {shows('tasks') && (
+            <FooterGroup title={words.yourTasks}>
+              {tasks.map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </FooterGroup>
+          )}
+          <FooterGroup title={words.footer.operator}>{footerEntries}</FooterGroup>
+          <FooterGroup title={words.footer.contract}>
+            <ContractEndings />
+          </FooterGroup>
+          <FooterGroup title={words.footer.settings}>{controls}</FooterGroup>
           <Credits />
         </div>
       </footer>
@@ -87,19 +103,18 @@ export function PublicLayout({
   );
 }
 
-/** Links to the main tasks (P2.13). */
-function Tasks(): ReactElement {
+interface FooterGroupProps {
+  readonly title: string;
+  /** List items. */
+  readonly children: ReactNode;
+}
+
+function FooterGroup({ title, children }: FooterGroupProps): ReactElement {
+  const id = useId();
   return (
-    <nav aria-label={words.yourTasks}>
-      <ul>
-        {tasks.map(([to, name]) => (
-          <li key={to}>
-            <Link to={to}>
-              <b>{name}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby={id}>
+      <b id={id}>{title}</b>
+      <ul>{children}</ul>
     </nav>
   );
 }

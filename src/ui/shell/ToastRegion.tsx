@@ -1,6 +1,9 @@
+import { Notification } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { words } from '#words/shell/toasts';
-import { alertIcon, checkIcon, closeIcon } from '../../../generated/icons';
+import { alertIcon, checkIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Sentence } from '../design/text/Sentence';
 import '../design/theme/areaTokens.css';
@@ -14,7 +17,10 @@ export interface ToastView {
   readonly text: string;
 }
 
-const icons = { error: alertIcon, success: checkIcon } as const;
+const looks = {
+  error: { color: 'red', icon: <Icon of={alertIcon} /> },
+  success: { color: 'teal', icon: <Icon of={checkIcon} /> },
+} as const;
 
 interface ToastRegionProps {
   readonly toasts: readonly ToastView[];
@@ -43,7 +49,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps): ReactEleme
   };
   return (
     <div
-      className={styles.region}
+      className={`tp-screen ${styles.region}`}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={enter}
@@ -84,18 +90,16 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
     return () => clearInterval(timer);
   }, [isPaused]);
   return (
-    <div
+    <Notification
       role={toast.tone === 'error' ? 'alert' : 'status'}
       data-from={toast.from}
-      className={`${styles.toast} ${styles[toast.tone]}`}
+      className={styles.toast}
+      withBorder
+      {...looks[toast.tone]}
+      closeButtonProps={{ 'aria-label': words.close, size: 44 }}
+      onClose={onClose}
     >
-      <Icon of={icons[toast.tone]} />
-      <p>
-        <Sentence>{toast.text}</Sentence>
-      </p>
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-        <Icon of={closeIcon} />
-      </button>
-    </div>
+      <Sentence>{toast.text}</Sentence>
+    </Notification>
   );
 }

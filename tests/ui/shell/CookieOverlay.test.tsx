@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderInMantine } from '../../support/browser/renderInMantine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CookieOverlay } from '../../../src/ui/shell/CookieOverlay';
 
@@ -13,7 +14,7 @@ const ignore = (): void => undefined;
 
 describe('the cookie question (P4.34)', () => {
   test('the switches are behind « Choisir »; none is on in advance', () => {
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(screen.queryByRole('switch')).toBeNull();
     press('Choisir');
     expect(audience().checked).toBe(false);
@@ -22,14 +23,14 @@ describe('the cookie question (P4.34)', () => {
 
   test('the bar names the purposes: accepting there accepts all of them', () => {
     const onAccept = vi.fn();
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: true });
   });
 
   test('accepting with the switches shown stores them as they stand', () => {
     const onAccept = vi.fn();
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
     press('Choisir');
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
@@ -37,7 +38,7 @@ describe('the cookie question (P4.34)', () => {
 
   test('accepting stores the values of the two switches, hidden again or not', () => {
     const onAccept = vi.fn();
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
     press('Choisir');
     fireEvent.click(audience());
     press('Choisir');
@@ -48,7 +49,7 @@ describe('the cookie question (P4.34)', () => {
   test('refusing refuses everything, whatever the values of the switches', () => {
     const onRefuse = vi.fn();
     const onAccept = vi.fn();
-    render(<CookieOverlay measuresAudience onRefuse={onRefuse} onAccept={onAccept} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={onRefuse} onAccept={onAccept} />);
     press('Choisir');
     fireEvent.click(audience());
     press('Tout refuser');
@@ -59,7 +60,7 @@ describe('the cookie question (P4.34)', () => {
   test('P3.26 without an audience meter there is no switch for it, and it is never accepted', () => {
     const onAccept = vi.fn();
     const earlier = { audience: true, thirdParty: false };
-    render(
+    renderInMantine(
       <CookieOverlay
         measuresAudience={false}
         initial={earlier}
@@ -74,7 +75,7 @@ describe('the cookie question (P4.34)', () => {
   });
 
   test('refusing and accepting look the same', () => {
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     const [refuse, accept] = ['Tout refuser', "J'accepte"].map((name) =>
       screen.getByRole('button', { name }),
     );
@@ -82,14 +83,14 @@ describe('the cookie question (P4.34)', () => {
   });
 
   test('the first question does not take the focus', () => {
-    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
+    renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(document.activeElement).toBe(document.body);
   });
 
   test('reopened, it shows the last answer, which closing by its button or by Escape does not change', () => {
     const onAnswer = vi.fn();
     const onClose = vi.fn();
-    render(
+    renderInMantine(
       <CookieOverlay
         measuresAudience
         reopened
@@ -109,7 +110,7 @@ describe('the cookie question (P4.34)', () => {
 
   test('asked for the first time, it cannot be closed without an answer', () => {
     const onClose = vi.fn();
-    render(
+    renderInMantine(
       <CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} onClose={onClose} />,
     );
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

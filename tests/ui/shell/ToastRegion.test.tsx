@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderInMantine } from '../../support/browser/renderInMantine';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion, type ToastView } from '../../../src/ui/shell/ToastRegion';
@@ -47,14 +48,14 @@ const closeButton = (toast: HTMLElement): HTMLElement =>
 
 describe('toasts (P8.1)', () => {
   test('an error is an alert, a success is a status', () => {
-    render(<Toasts initial={[failure, success]} />);
+    renderInMantine(<Toasts initial={[failure, success]} />);
     expect(screen.getByRole('alert').textContent).toContain(failure.text);
     expect(screen.getByRole('alert').dataset['from']).toBe('member/saveBankDetails/failed');
     expect(screen.getByRole('status').textContent).toContain(success.text);
   });
 
   test('a toast disappears after 7 seconds', () => {
-    render(<Toasts initial={[failure]} />);
+    renderInMantine(<Toasts initial={[failure]} />);
     pass(6750);
     expect(screen.getByRole('alert')).toBeDefined();
     pass(250);
@@ -62,7 +63,7 @@ describe('toasts (P8.1)', () => {
   });
 
   test('the timer pauses while the pointer is on a toast', () => {
-    render(<Toasts initial={[failure]} />);
+    renderInMantine(<Toasts initial={[failure]} />);
     pass(5000);
     fireEvent.mouseEnter(screen.getByRole('alert'));
     pass(60_000);
@@ -74,7 +75,7 @@ describe('toasts (P8.1)', () => {
   });
 
   test('all timers pause while the focus is on a toast', () => {
-    render(<Toasts initial={[failure, success]} />);
+    renderInMantine(<Toasts initial={[failure, success]} />);
     act(() => {
       closeButton(screen.getByRole('alert')).focus();
     });
@@ -83,7 +84,7 @@ describe('toasts (P8.1)', () => {
   });
 
   test('closing a toast restores the previous focus; the other timers continue', () => {
-    render(<Toasts initial={[failure, success]} />);
+    renderInMantine(<Toasts initial={[failure, success]} />);
     const before = screen.getByRole('button', { name: 'Exporter' });
     act(() => {
       before.focus();

@@ -13,7 +13,7 @@ interface SiteLineProps {
 /** One line above the page, with one button: the visitor may go on without it. */
 export function SiteLine({ title, sentence, children }: SiteLineProps): ReactElement {
   return (
-    <aside aria-label={title} className={styles.line}>
+    <aside aria-label={title} className={`tp-screen ${styles.line}`}>
       <div>
         <p role="status">{sentence}</p>
         {children}

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ContractEndings } from '../../shell/ContractEndings';
 import { hiddenParts } from '../../shell/hiddenParts';
 import { PublicLayout } from '../../shell/PublicLayout';
 import { FooterControls } from './FooterControls';
@@ -19,12 +18,7 @@ export function PublicFrame(): ReactElement {
       alerts={<LiveAlerts />}
       footerEntries={<LiveFooterEntries />}
       accountLink={<LiveAccountLink />}
-      controls={
-        <>
-          <ContractEndings />
-          <FooterControls />
-        </>
-      }
+      controls={<FooterControls />}
     >
       <Outlet />
     </PublicLayout>

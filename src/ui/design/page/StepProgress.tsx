@@ -31,10 +31,10 @@ export function StepProgress<Step extends string>(props: StepProgressProps<Step>
   const name = words.position(position + 1, steps.length);
   return (
     <>
-      <p aria-hidden="true" className={styles.count}>
+      <p aria-hidden="true" className={`tp-screen ${styles.count}`}>
         {name}
       </p>
-      <div className={styles.progress}>
+      <div className={`tp-screen ${styles.progress}`}>
         <div
           role="progressbar"
           aria-label={name}

@@ -143,7 +143,7 @@ export function SelectableList<Row extends Selectable>({
         </table>
       </div>
       {isUseful && (
-        <div className={`${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
+        <div className={`tp-screen ${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
           <p role="status">{selected(count, formatEuros(selection.total))}</p>
           {action(selection, () => setTicked(emptySelection))}
         </div>

@@ -12,7 +12,7 @@ interface BackLinkProps {
 /** Above the heading of a page about one thing: back to the list of them. */
 export function BackLink({ to, children }: BackLinkProps): ReactElement {
   return (
-    <Link to={to} className={styles.back}>
+    <Link to={to} className={`tp-screen ${styles.back}`}>
       <Icon of={arrowLeftIcon} />
       <span>{children}</span>
     </Link>

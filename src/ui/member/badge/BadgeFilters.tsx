@@ -30,7 +30,7 @@ export function BadgeFilters({
   onKeep,
 }: BadgeFiltersProps): ReactElement {
   return (
-    <div role="search" className={styles.filters}>
+    <div role="search" className={`tp-screen ${styles.filters}`}>
       <TextInput
         ref={field}
         type="search"

@@ -47,7 +47,7 @@ export function DownloadPanel({
     return () => onRunning?.(false);
   }, [isRunning, onRunning]);
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={`tp-screen ${styles.panel}`}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {!isRunning && (

@@ -56,7 +56,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
       <UnreadableEntries count={contract.unreadableDebts} place="debts" />
       {invoices.length > 0 && (
         <>
-          <p className={styles.kinds}>
+          <p className={`tp-screen ${styles.kinds}`}>
             <span>
               <Icon of={receiptIcon} />
               <strong>Facture</strong>

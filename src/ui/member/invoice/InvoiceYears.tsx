@@ -30,7 +30,7 @@ export function InvoiceYears({
 }: InvoiceYearsProps): ReactElement {
   const { invoiceCount, statementCount, amount } = totalOfYear(invoices, year);
   return (
-    <div className={styles.years}>
+    <div className={`tp-screen ${styles.years}`}>
       {years.length > 1 ? (
         <SegmentedControl aria-label="Année" data={[...years]} value={year} onChange={onChoose} />
       ) : (

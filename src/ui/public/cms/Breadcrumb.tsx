@@ -16,7 +16,7 @@ export function Breadcrumb({
   const own = trail.at(-1);
   if (trail.length < 2 || own === undefined) return null;
   return (
-    <nav aria-label={words.trail} className={styles.trail}>
+    <nav aria-label={words.trail} className={`tp-screen ${styles.trail}`}>
       <ol>
         <li>
           <Link to={routes.home}>{words.home}</Link>

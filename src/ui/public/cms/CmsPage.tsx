@@ -6,13 +6,17 @@ import { cmsHtml } from '../../../domain/publicSite/cmsHtml';
 import { offerAt, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
-import { TextSkeleton } from '../../design/loading/TextSkeleton';
-import { ContentFrame } from '../frame/ContentFrame';
+import { LoadingHeading } from '../../design/loading/LoadingHeading';
+import { TextShape } from '../../design/loading/TextSkeleton';
+import { sceneFor } from '../../design/scenes/sceneFor';
+import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
+import { operatorMapPages } from '../../operator';
 import { purchaseOfPlan } from '../../navigation/purchasePlace';
 import { OfferBox } from '../offers/OfferBox';
 import { OfferWithoutPage } from '../offers/OfferWithoutPage';
 import { Published } from '../frame/Published';
+import { TunnelMap } from '../traffic/TunnelMap';
 import { CmsText } from './CmsText';
 
 interface CmsPageProps {
@@ -49,6 +53,7 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
         return (
           <CmsText key={pathname} page={offer === null ? found : subscribingTo(offer, found)}>
             {offer !== null && <OfferBox offer={offer} />}
+            {operatorMapPages.includes(sitePath(pathname)) && <TunnelMap />}
             {sitePath(pathname) === JOBS_PATH && <JobOffers jobs={site.jobs} />}
           </CmsText>
         );
@@ -56,7 +61,17 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
   };
   return (
     <ContentFrame>
-      <Published level={1} skeleton={<TextSkeleton hasTitle />}>
+      <Published
+        level={1}
+        skeleton={
+          <>
+            <ContentHead scene={sceneFor('')}>
+              <LoadingHeading />
+            </ContentHead>
+            <TextShape />
+          </>
+        }
+      >
         {page}
       </Published>
     </ContentFrame>

@@ -8,7 +8,8 @@ import { RichText } from '../../cms/RichText';
 import { TargetLink } from '../../cms/TargetLink';
 import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
-import { Beside } from '../frame/ContentFrame';
+import { sceneFor } from '../../design/scenes/sceneFor';
+import { Beside, ContentHead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
 import { InFrench } from '../frame/InFrench';
 import { Breadcrumb } from './Breadcrumb';
@@ -26,14 +27,16 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
   const description = text === null ? '' : excerpt(plainText(text));
   return (
     <>
-      <Breadcrumb trail={trail} />
-      <PageHeading
-        lang={operatorLanguage}
-        {...(seoTitle !== null && { tabTitle: seoTitle })}
-        {...(description !== '' && { description })}
-      >
-        {title}
-      </PageHeading>
+      <ContentHead scene={sceneFor(title)}>
+        <Breadcrumb trail={trail} />
+        <PageHeading
+          lang={operatorLanguage}
+          {...(seoTitle !== null && { tabTitle: seoTitle })}
+          {...(description !== '' && { description })}
+        >
+          {title}
+        </PageHeading>
+      </ContentHead>
       <Beside aside={<HelpBox />}>
         <InFrench />
         {text !== null && <RichText html={text} />}

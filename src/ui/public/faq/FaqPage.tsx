@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { words } from '#words/content/faq';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
+import ramp from '../../design/scenes/ramp.svg';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { Beside, ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
@@ -14,8 +15,10 @@ import { FaqSkeleton } from './FaqSkeleton';
 export function FaqPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading description={words.description}>{words.title}</PageHeading>
-      <ContentLead>{words.lead}</ContentLead>
+      <ContentHead scene={ramp} lead={words.lead}>
+        <PageHeading description={words.description}>{words.title}</PageHeading>
+      </ContentHead>
+
       <Published
         skeleton={
           <Beside aside={<HelpBox isHelpPage />}>

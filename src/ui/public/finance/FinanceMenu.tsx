@@ -10,7 +10,7 @@ import { financeLists } from './financeLists';
 /** Links from one finance page to the others. */
 export function FinanceMenu({ current }: { readonly current: DocumentListName }): ReactElement {
   return (
-    <nav aria-label={words.menu} className={content.chips}>
+    <nav aria-label={words.menu} className={`tp-screen ${content.chips}`}>
       {financeLists.map((list) => (
         <Link key={list} to={routes[list]} aria-current={list === current ? 'page' : undefined}>
           {titles[list]}

@@ -6,8 +6,9 @@ import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
 import { PageHeading } from '../../design/page/PageHeading';
+import finance from '../../design/scenes/finance.svg';
 import { addressesOf, routes } from '../../navigation/routes';
-import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
@@ -24,10 +25,12 @@ export function FinancePage(): ReactElement | null {
   const lead = words.leads[list];
   return (
     <ContentFrame>
-      <PageHeading key={list} description={lead} canonicalPath={routes[list]}>
-        {titles[list]}
-      </PageHeading>
-      <ContentLead>{lead}</ContentLead>
+      <ContentHead scene={finance} lead={lead}>
+        <PageHeading key={list} description={lead} canonicalPath={routes[list]}>
+          {titles[list]}
+        </PageHeading>
+      </ContentHead>
+
       <FinanceMenu current={list} />
       <InFrench />
       <Published>

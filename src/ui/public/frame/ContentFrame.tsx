@@ -2,14 +2,42 @@ import type { ReactElement, ReactNode } from 'react';
 import '../../design/theme/areaTokens.css';
 import styles from './ContentFrame.module.css';
 
-/** The frame of a public text page: heading, then text. Only these are printed. */
+/** The frame of a public text page: its head, then its text. Only these are printed (`tp-screen`). */
 export function ContentFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={`tp-wide ${styles.page}`}>{children}</div>;
 }
 
-/** The purpose of a page, in one or two sentences below its heading. */
-export function ContentLead({ children }: { readonly children: ReactNode }): ReactElement {
-  return <p className={styles.lead}>{children}</p>;
+interface ContentHeadProps {
+  /** The address of a scene or a picture; decorative. */
+  readonly scene: string;
+  /** The purpose of the page, in one or two sentences. */
+  readonly lead?: string;
+  /** The `PageHeading`, with what stands above and below it. */
+  readonly children: ReactNode;
+  /** Whether a phone shows the picture too: it belongs to the text. */
+  readonly isPictured?: boolean;
+}
+
+/** The head of a content page: a dark band across the window, with a scene in the arch of the operator. */
+export function ContentHead(props: ContentHeadProps): ReactElement {
+  const { scene, lead, children, isPictured } = props;
+  return (
+    <div className={styles.head} data-pictured={isPictured}>
+      <div>
+        {children}
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+      <img
+        className="tp-screen"
+        src={scene}
+        alt=""
+        width="640"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
 }
 
 interface BesideProps {
@@ -22,7 +50,7 @@ export function Beside({ children, aside }: BesideProps): ReactElement {
   return (
     <div className={styles.beside}>
       <div>{children}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div className={`tp-screen ${styles.aside}`}>{aside}</div>
     </div>
   );
 }

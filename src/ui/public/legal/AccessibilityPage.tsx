@@ -6,11 +6,12 @@ import { RichText } from '../../cms/RichText';
 import { ContentSkeleton } from '../../design/loading/ContentSkeleton';
 import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
+import dusk from '../../design/scenes/dusk.svg';
 import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame } from '../frame/ContentFrame';
+import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { ConformityStatement } from './ConformityStatement';
@@ -22,7 +23,9 @@ import { ConformityStatement } from './ConformityStatement';
 export function AccessibilityPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
+      <ContentHead scene={dusk}>
+        <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
+      </ContentHead>
       <Published
         skeleton={
           <ContentSkeleton>

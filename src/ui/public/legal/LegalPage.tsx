@@ -6,8 +6,9 @@ import { RichText } from '../../cms/RichText';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { TextSkeleton } from '../../design/loading/TextSkeleton';
 import { PageHeading } from '../../design/page/PageHeading';
+import notice from '../../design/scenes/notice.svg';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { Beside, ContentFrame } from '../frame/ContentFrame';
+import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
@@ -24,7 +25,9 @@ export function LegalPage(): ReactElement | null {
   const { path, heading, missing } = screen;
   return (
     <ContentFrame>
-      <PageHeading key={path}>{heading}</PageHeading>
+      <ContentHead scene={notice}>
+        <PageHeading key={path}>{heading}</PageHeading>
+      </ContentHead>
       <Published skeleton={<TextSkeleton />}>
         {({ pages }) => {
           const page = findPage(pages, path);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { words } from '#words/content/article';
 import { operatorLanguage } from '#words/operatorText';
@@ -13,13 +13,13 @@ import { MessageScreen } from '../../design/page/MessageScreen';
 import { PageHeading } from '../../design/page/PageHeading';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
-import { Beside, ContentFrame } from '../frame/ContentFrame';
+import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { News } from './News';
 import styles from './News.module.css';
 import { PostDate } from './PostDate';
-import { PostPicture } from './PostPicture';
+import { pictureOf } from './PostPicture';
 
 /** One article of the news, by its slug (P2.3). */
 export function ArticlePage(): ReactElement {
@@ -32,9 +32,7 @@ export function ArticlePage(): ReactElement {
           return found === null ? (
             <NoArticle />
           ) : (
-            <Beside aside={<OtherPosts posts={posts} current={found} />}>
-              <Article post={found} />
-            </Beside>
+            <Article post={found} others={<OtherPosts posts={posts} current={found} />} />
           );
         }}
       </News>
@@ -42,33 +40,41 @@ export function ArticlePage(): ReactElement {
   );
 }
 
+interface ArticleProps {
+  readonly post: Post;
+  readonly others: ReactNode;
+}
+
 /** Links to the list, with its former category. */
-function Article({ post }: { readonly post: Post }): ReactElement {
+function Article({ post, others }: ArticleProps): ReactElement {
   const { state } = useLocation() as { state: unknown };
   return (
-    <article className={styles.article}>
-      <Link
-        className={styles.back}
-        to={{ pathname: routes.news, search: readCategorySearch(state) }}
-      >
-        <Icon of={arrowLeftIcon} />
-        <span>{words.back}</span>
-      </Link>
-      <PageHeading
-        lang={operatorLanguage}
-        {...(post.summary !== null && { description: post.summary })}
-      >
-        {post.title}
-      </PageHeading>
-      <PostDate post={post} />
-      <InFrench />
-      {post.summary !== null && (
-        <p lang={operatorLanguage} className={styles.summary}>
-          {post.summary}
-        </p>
-      )}
-      <PostPicture post={post} />
-      {post.content !== null && <RichText html={post.content} />}
+    <article>
+      <ContentHead scene={pictureOf(post)} isPictured>
+        <Link
+          className={`tp-screen ${styles.back}`}
+          to={{ pathname: routes.news, search: readCategorySearch(state) }}
+        >
+          <Icon of={arrowLeftIcon} />
+          <span>{words.back}</span>
+        </Link>
+        <PageHeading
+          lang={operatorLanguage}
+          {...(post.summary !== null && { description: post.summary })}
+        >
+          {post.title}
+        </PageHeading>
+        <PostDate post={post} />
+      </ContentHead>
+      <Beside aside={others}>
+        <InFrench />
+        {post.summary !== null && (
+          <p lang={operatorLanguage} className={styles.summary}>
+            {post.summary}
+          </p>
+        )}
+        {post.content !== null && <RichText html={post.content} />}
+      </Beside>
     </article>
   );
 }

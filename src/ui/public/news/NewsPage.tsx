@@ -8,10 +8,11 @@ import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
+import storm from '../../design/scenes/storm.svg';
 import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
-import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { News } from './News';
 import { NewsSkeleton } from './NewsSkeleton';
@@ -29,8 +30,10 @@ export function NewsPage(): ReactElement {
   };
   return (
     <ContentFrame>
-      <PageHeading description={words.description(operator.name)}>{titles.news}</PageHeading>
-      <ContentLead>{words.lead}</ContentLead>
+      <ContentHead scene={storm} lead={words.lead}>
+        <PageHeading description={words.description(operator.name)}>{titles.news}</PageHeading>
+      </ContentHead>
+
       <InFrench />
       <News level={2} skeleton={<NewsSkeleton />}>
         {(posts, askedAt) => {

@@ -25,7 +25,7 @@ export function OfferBox({ offer }: { readonly offer: Offer }): ReactElement {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={`tp-screen ${styles.actions}`}>
           <SubscribeLink offer={offer} variant="action" />
           <Link to={routes.subscriptions} className={styles.details}>
             {words.compare}

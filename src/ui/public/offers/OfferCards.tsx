@@ -59,7 +59,7 @@ function OfferCard({ offer, scale, level }: OfferCardProps): ReactElement {
       <Heading lang={operatorLanguage}>{offer.name}</Heading>
       <p className={styles.audience}>{audienceOf(offer)}</p>
       <OfferStart offer={offer} scale={scale} />
-      <div className={styles.actions}>
+      <div className={`tp-screen ${styles.actions}`}>
         <SubscribeLink offer={offer} variant={isEasiest ? 'action' : 'outline'} />
         {offer.path !== null && (
           <Link to={offer.path} className={styles.details}>

@@ -5,10 +5,11 @@ import { words as titles } from '#words/shell/publicTitles';
 import { areOffersUnknown, publishedOffers } from '../../../domain/publicSite/offer';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
+import badge from '../../design/scenes/badge.svg';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { Published } from '../frame/Published';
 import styles from './Offers.module.css';
 import { OffersList } from './OffersList';
@@ -19,8 +20,10 @@ import { SubscribingSteps } from './SubscribingSteps';
 export function OffersPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading description={words.description}>{titles.subscriptions}</PageHeading>
-      <ContentLead>{words.lead}</ContentLead>
+      <ContentHead scene={badge} lead={words.lead}>
+        <PageHeading description={words.description}>{titles.subscriptions}</PageHeading>
+      </ContentHead>
+
       <Published skeleton={<OffersSkeleton />}>
         {(site) => {
           const offers = publishedOffers(site);

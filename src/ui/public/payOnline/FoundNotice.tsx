@@ -19,6 +19,8 @@ import { lazyPart } from '../../state/loading/lazyPart';
 import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
 
+/** Decorative, loaded late. */
+const NoticeMap = lazyPart(async () => (await import('./NoticeMap')).NoticeMap);
 /** Loaded late: a paid notice does not need it. */
 const NoticePayment = lazyPart(async () => (await import('./NoticePayment')).NoticePayment);
 
@@ -32,7 +34,14 @@ interface FoundNoticeProps {
 /** The facts of the notice, and its next action (P4.7–P4.9). */
 export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
-  const facts = <NoticeFacts notice={props.notice} />;
+  const facts = (
+    <div>
+      <NoticeFacts notice={props.notice} />
+      <Suspense>
+        <NoticeMap trip={props.notice.trip} />
+      </Suspense>
+    </div>
+  );
   const outcome = (
     <div className={styles.outcome}>
       <Suspense fallback={<PartSkeleton />}>

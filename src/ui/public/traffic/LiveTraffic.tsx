@@ -74,7 +74,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
   const way = tripOf(choice)?.directions ?? [];
   return (
     <section aria-label={words.region} className={styles.region}>
-      <div className={styles.hero}>
+      <div className={`tp-screen ${styles.hero}`}>
         <div className={`tp-wide ${styles.stage}`} data-old={isOld || undefined}>
           <TripCard
             choice={choice}

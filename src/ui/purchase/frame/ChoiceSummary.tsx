@@ -26,7 +26,7 @@ export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null 
   ].filter(Boolean);
   if (planName === undefined && details.length === 0) return null;
   return (
-    <div className={styles.recall}>
+    <div className={`tp-screen ${styles.recall}`}>
       <Icon of={badgeIcon} />
       <p>
         {planName !== undefined && <b>{planName}</b>}

@@ -58,7 +58,7 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (
-    <div className={styles.restart}>
+    <div className={`tp-screen ${styles.restart}`}>
       <Text size="sm" c="dimmed">
         {order ? words.leavesOrder : words.losesAll}
       </Text>

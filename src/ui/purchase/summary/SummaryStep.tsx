@@ -209,7 +209,7 @@ function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
 
 function PrintButton(): ReactElement {
   return (
-    <div className={styles.print}>
+    <div className={`tp-screen ${styles.print}`}>
       <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
         {words.print}
       </Button>

@@ -126,7 +126,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
   );
 
   return (
-    <div role="search" aria-label="Trajets" className={styles.search}>
+    <div role="search" aria-label="Trajets" className={`tp-screen ${styles.search}`}>
       {isPhone ? (
         <>
           <Button

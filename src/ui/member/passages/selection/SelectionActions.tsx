@@ -34,7 +34,11 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
   const { exportState, exportCsv, print } = usePassageActions(selection);
   const isTicked = selectedCount(selection) > 0;
   return (
-    <div className={isTicked ? `${selectionBar.ticked} ${styles.bar}` : styles.line}>
+    <div
+      className={
+        isTicked ? `tp-screen ${selectionBar.ticked} ${styles.bar}` : `tp-screen ${styles.line}`
+      }
+    >
       <p role="status" className={isTicked ? styles.count : 'tp-hidden'}>
         {selectionText(selection)}
       </p>

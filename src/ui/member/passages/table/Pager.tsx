@@ -27,7 +27,7 @@ export function Pager(props: PagerProps): ReactElement {
   const turnTo = (number: number, name: string): object =>
     number < 1 || number > totalPages ? { 'aria-label': name } : linkTo(number, name);
   return (
-    <nav className={styles.pager} aria-label="Pagination">
+    <nav className={`tp-screen ${styles.pager}`} aria-label="Pagination">
       <p className={styles.range}>
         {`${formatCount(first)} à ${formatCount(Math.min(total, first + size - 1))} sur ${formatCount(total)}`}
       </p>

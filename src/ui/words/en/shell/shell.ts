@@ -22,6 +22,9 @@ export const words: Words = {
     contact: ['Contact us', 'A question, a receipt'],
   },
   footer: {
+    operator: 'The operator',
+    contract: 'Your contract',
+    settings: 'Settings',
     legalNotice: 'Legal notice',
     termsOfSale: 'Terms of sale',
     termsOfUse: 'Terms of use',

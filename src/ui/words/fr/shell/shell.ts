@@ -26,6 +26,9 @@ export const words = {
     contact: ['Nous contacter', 'Une question, un reçu'],
   } satisfies Record<MainTask, TaskWords>,
   footer: {
+    operator: "L'exploitant",
+    contract: 'Votre contrat',
+    settings: 'Préférences',
     legalNotice: 'Mentions légales',
     termsOfSale: 'CGV',
     termsOfUse: 'CGU',
