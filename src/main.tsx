@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'r
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { language } from '#words/shell/language';
+import { language } from './ui/words/language.fr';
 import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
 import {
   takeCarriedInput,

@@ -3,7 +3,7 @@ import * as operations from '../generated/operations';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { language } from '#words/shell/language';
+import { language } from './ui/words/language.fr';
 import {
   decodePublished,
   toPublishedContent,

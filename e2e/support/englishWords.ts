@@ -8,7 +8,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wo
 
 /** The words of the English catalogues, and the name and address of the operator. */
 const catalogue = new Set(
-  [...globSync('src/ui/words/en/**/*.ts', { cwd: inProject('.') }), 'src/ui/operator.ts'].flatMap(
+  [...globSync('src/ui/**/*.en.ts', { cwd: inProject('.') }), 'src/ui/operator.ts'].flatMap(
     (path) => wordsOf(readFileSync(inProject(path), 'utf8')),
   ),
 );

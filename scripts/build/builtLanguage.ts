@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Words } from '../../src/ui/words/fr/shell/document.ts';
-import type { Words as LicencesWords } from '../../src/ui/words/fr/shell/licencesPage.ts';
-import type { Words as OfflineWords } from '../../src/ui/words/fr/shell/offlinePage.ts';
-import type { Words as TitleWords } from '../../src/ui/words/fr/shell/siteTitle.ts';
+import type { Words } from '../../src/ui/shell/document.words.fr.ts';
+import type { Words as LicencesWords } from '../../src/ui/shell/licencesPage.words.fr.ts';
+import type { Words as OfflineWords } from '../../src/ui/shell/offlinePage.words.fr.ts';
+import type { Words as TitleWords } from '../../src/ui/shell/siteTitle.words.fr.ts';
 import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
-import { wordsFolder } from './languageWords.ts';
+import { inProject } from '../process/projectRoot.ts';
 
 /** The variable with the tag of the language that a run of Vite builds; the first language without it. */
 export const languageVariable = 'SITE_LANGUAGE';
@@ -46,7 +45,9 @@ export function documentWords({ tag }: Language): DocumentWords {
 
 async function readWords(language: Language): Promise<DocumentWords> {
   const read = async <W>(name: string): Promise<W> => {
-    const { href } = pathToFileURL(join(wordsFolder(language), 'shell', `${name}.ts`));
+    const { href } = pathToFileURL(
+      inProject('src', 'ui', 'shell', `${name}.words.${language.tag}.ts`),
+    );
     return ((await import(href)) as { readonly words: W }).words;
   };
   return {

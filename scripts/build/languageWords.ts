@@ -1,22 +1,21 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../src/ui/navigation/languages.ts';
-import { inProject } from '../process/projectRoot.ts';
 
-const prefix = '#words/';
-
-/** The folder with the words of a language. */
-export const wordsFolder = ({ tag }: Language): string => inProject('src', 'ui', 'words', tag);
+/** A file with the words of the first language, as it is imported. */
+const wordsOfFirst = /\.fr(\.ts)?$/;
 
 /**
- * Resolves `#words/…` to the folder of a language. Without this plugin, in Node and for TypeScript, `imports`
- * of package.json resolves it to the folder of the first language.
+ * Resolves `….fr` to the file of a language beside it. Without this plugin, in Node and for TypeScript, it is
+ * that of the first language.
  */
-export function languageWords(language: Language): Plugin {
+export function languageWords({ tag }: Language): Plugin {
   return {
     name: 'language-words',
     enforce: 'pre',
-    resolveId: (id) =>
-      id.startsWith(prefix) ? join(wordsFolder(language), `${id.slice(prefix.length)}.ts`) : null,
+    resolveId: (id, importer) =>
+      importer !== undefined && id.startsWith('.') && wordsOfFirst.test(id)
+        ? join(dirname(importer), id.replace(wordsOfFirst, `.${tag}.ts`))
+        : null,
   };
 }

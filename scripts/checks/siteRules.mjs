@@ -38,8 +38,8 @@ const isWrittenText = ({ type, value }) =>
 /**
  * A text stands alone in its element. React finds a text beside others, or in a fragment, again by its
  * node: a browser that translates the page replaces that node, and then the text is never updated, or its
- * removal throws. Found by syntax: written text, and what comes from `#words/`; e2e/states.spec.ts sees
- * the others.
+ * removal throws. Found by syntax: written text, and what comes from the words of a language;
+ * e2e/states.spec.ts sees the others.
  */
 const textAlone = {
   create: (context) => {
@@ -80,7 +80,7 @@ const textAlone = {
     };
     return {
       ImportDeclaration({ source, specifiers }) {
-        if (source.value.startsWith('#words/')) {
+        if (/\.fr(\.ts)?$/.test(source.value)) {
           for (const { local } of specifiers) words.add(local.name);
         }
       },

@@ -1,5 +1,5 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
-import { language } from '#words/shell/language';
+import { language } from '../ui/words/language.fr';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/payment/sealedForm/formPaymentPage';
 import { toneChime } from '../adapters/browser/device/toneChime';

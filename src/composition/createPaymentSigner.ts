@@ -1,4 +1,4 @@
-import { language } from '#words/shell/language';
+import { language } from '../ui/words/language.fr';
 import { browserPaymentSigner } from '../adapters/payment/sealedForm/browserPaymentSigner';
 import type { ApiClient } from '../adapters/http/core/apiClient';
 import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';

@@ -1,4 +1,4 @@
-import { language } from '#words/shell/language';
+import { language } from '../ui/words/language.fr';
 import { runningRelease } from '../adapters/browser/release/runningRelease';
 import type { Sink } from '../adapters/browser/telemetry/siteTelemetry';
 import { pageOf } from '../ui/navigation/languages';

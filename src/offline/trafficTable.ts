@@ -1,5 +1,5 @@
-import { words } from '#words/shell/offline';
-import { words as board } from '#words/home/traffic';
+import { words } from '../ui/shell/offline.words.fr';
+import { words as board } from '../ui/public/traffic/traffic.words.fr';
 import type { Traffic } from '../domain/publicSite/traffic';
 import { toTrafficView } from '../ui/public/traffic/toTrafficView';
 

@@ -5,9 +5,8 @@ import { inProject } from '../../process/projectRoot.ts';
 
 /** Endings that an import may leave out. */
 const endings = ['', '.ts', '.tsx'] as const;
-/** What `imports` of package.json names, in French. */
+/** What `imports` of package.json names. */
 const named = [
-  ['#words/', 'src/ui/words/fr/'],
   ['#member-pages/', 'src/ui/member/'],
   ['#member-area', 'src/ui/app/MemberEntry'],
 ] as const;

@@ -1,6 +1,6 @@
 import { use, useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/shell/frenchArea';
+import { words } from './frenchArea.words.fr';
 import { PageHeading } from '../design/page/PageHeading';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { french, pathIn } from '../navigation/languages';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { words } from '#words/design/shared';
+import { words } from '../design/shared.words.fr';
 import styles from './PendingPage.module.css';
 
 /** A line above the page that is being left, while the code of the next one is on its way. */

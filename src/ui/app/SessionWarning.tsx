@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/account/session';
+import { words } from './session.words.fr';
 import { renewSession } from '../../application/account/renewSession';
 import type { Session } from '../../domain/account/accessToken';
 import { Button } from '../design/controls/Button';

@@ -1,7 +1,7 @@
-import { words as account } from '#words/account/notices';
-import { words as payment } from '#words/payment/paymentNotices';
-import { words as purchase } from '#words/purchase/notices';
-import { words as receiptWish } from '#words/freeRamp/receiptWishNotices';
+import { words as account } from './accountNotices.words.fr';
+import { words as payment } from './paymentNotices.words.fr';
+import { words as purchase } from './purchaseNotices.words.fr';
+import { words as receiptWish } from './receiptWishNotices.words.fr';
 import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
 import { memberNotices } from '../member/memberNotices';

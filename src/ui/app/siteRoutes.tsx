@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { words as freeRampTitles } from '#words/freeRamp/titles';
-import { language } from '#words/shell/language';
-import { words as titles } from '#words/shell/publicTitles';
+import { words as freeRampTitles } from '../freeRamp/titles.words.fr';
+import { language } from '../words/language.fr';
+import { words as titles } from '../shell/publicTitles.words.fr';
 import { selectSession } from '../../application/account/sessionSlice';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState, AppStore } from '../../application/store';

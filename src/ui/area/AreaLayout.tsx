@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/shell/area';
+import { words } from './words.fr';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
 import { useDisclosure } from '../design/controls/useDisclosure';

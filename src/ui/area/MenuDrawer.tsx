@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/shell/area';
+import { words } from './words.fr';
 import { closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import styles from './MenuDrawer.module.css';

@@ -2,7 +2,7 @@ import { NavLink as MenuEntry } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { words } from '#words/shell/area';
+import { words } from './words.fr';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { OperatorLogo } from '../design/page/OperatorLogo';

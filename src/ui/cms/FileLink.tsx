@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/cms';
+import { words } from './words.fr';
 import { parseLink } from '../../domain/basis/siteAddress';
 import { hiddenPart } from '../design/text/hiddenPart';
 import { Marked } from '../design/text/Marked';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { operatorLanguage } from '#words/operatorText';
+import { operatorLanguage } from '../words/operatorText.fr';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { namesFile, parseSiteAddress } from '../../domain/basis/siteAddress';
 import styles from './RichText.module.css';

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { words } from '#words/content/cms';
+import { words } from './words.fr';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
 import { frenchSpaces } from './frenchSpaces';

@@ -1,5 +1,5 @@
-import { words } from '#words/freeRamp/notices';
-import { operatorSays } from '#words/operatorText';
+import { words } from './notices.words.fr';
+import { operatorSays } from '../words/operatorText.fr';
 import type { FreeRampNotice } from '../../application/freeRamp/FreeRampNotice';
 import type { ReceiptError } from '../../application/ports/freeRamp/ReceiptGateway';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';

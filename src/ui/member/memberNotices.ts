@@ -1,4 +1,4 @@
-import { formatCount } from '#words/format';
+import { formatCount } from '../words/format.fr';
 import type { MemberNotice, SavedThing } from '../../application/subscriber/MemberNotice';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';

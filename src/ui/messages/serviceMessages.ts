@@ -1,4 +1,4 @@
-import { words } from '#words/design/failures';
+import { words } from './failures.words.fr';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { ErrorMessages } from './messageFor';
 

@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- one table of all screens */
 import type { ComponentType } from 'react';
-import { words as freeRampTitles } from '#words/freeRamp/titles';
-import { words as titles } from '#words/shell/publicTitles';
+import { words as freeRampTitles } from '../freeRamp/titles.words.fr.ts';
+import { words as titles } from '../shell/publicTitles.words.fr.ts';
 import type { AppThunk } from '../../application/kernel/AppThunk.ts';
 import type { Scope } from '../../domain/account/accessToken.ts';
 import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths.ts';

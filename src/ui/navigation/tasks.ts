@@ -1,4 +1,4 @@
-import { words } from '#words/shell/shell';
+import { words } from '../shell/shell.words.fr';
 import { routes } from './routes';
 
 /**

@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/ordering/deliveryAddress';
+import { words } from './deliveryAddress.words.fr';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { OptionalHint } from '../forms/fields/OptionalHint';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';

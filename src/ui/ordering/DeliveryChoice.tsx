@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/ordering/deliveryChoice';
-import { words as ordering } from '#words/ordering/ordering';
+import { words } from './deliveryChoice.words.fr';
+import { words as ordering } from './ordering.words.fr';
 import type { Cents } from '../../domain/basis/money';
 import {
   deliveryTypes,

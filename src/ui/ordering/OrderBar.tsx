@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/ordering/orderPrice';
+import { formatEuros } from '../words/format.fr';
+import { words } from './orderPrice.words.fr';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/icons';
 import { isNothingDue, type Cents } from '../../domain/basis/money';
 import {

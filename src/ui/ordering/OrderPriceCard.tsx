@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/ordering/orderPrice';
+import { formatEuros } from '../words/format.fr';
+import { words } from './orderPrice.words.fr';
 import {
   priceSoFar,
   type OrderTariff,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words as ordering } from '#words/ordering/ordering';
-import { words } from '#words/ordering/orderPrice';
+import { formatEuros } from '../words/format.fr';
+import { words as ordering } from './ordering.words.fr';
+import { words } from './orderPrice.words.fr';
 import type { Cents } from '../../domain/basis/money';
 import { isShipped } from '../../domain/ordering/delivery';
 import {

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/ordering/termsAcceptance';
+import { words } from './termsAcceptance.words.fr';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
-import { language } from '#words/shell/language';
-import { words } from '#words/payment/payment';
+import { language } from '../words/language.fr';
+import { words } from './payment.words.fr';
 import { countryOfDevice, france, listedCountries, type Country } from '../../domain/basis/country';
 
 /** The country proposed to a payer: on French pages France, elsewhere that of the device (P7.19). */

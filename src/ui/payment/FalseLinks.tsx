@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 
 /** What this site never asks, and how to know it: text messages with false payment links go around. */
 export function FalseLinks(): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { recallPayment } from '../../application/payment/paymentRecords';
 import { useAppDispatch } from '../state/appHooks';
 

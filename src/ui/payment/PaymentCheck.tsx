@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/payment/payment';
-import { words as shared } from '#words/design/shared';
+import { words } from './payment.words.fr';
+import { words as shared } from '../design/shared.words.fr';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import { refreshIcon } from '../../../generated/icons';
 import { Actions } from '../design/controls/Actions';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/payment/payment';
+import { formatDateTime, formatEuros } from '../words/format.fr';
+import { words } from './payment.words.fr';
 import { recallPayment } from '../../application/payment/paymentRecords';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentRequest';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as shared } from '#words/design/shared';
-import { words } from '#words/payment/payByCard';
+import { words as shared } from '../design/shared.words.fr';
+import { words } from './payByCard.words.fr';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import { isOtherDebt, type PaymentNotOpened as Failure } from '../../application/payment/payByCard';
 import type { Cents } from '../../domain/basis/money';

@@ -1,8 +1,8 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words as payment } from '#words/payment/payment';
+import { formatDateTime, formatEuros } from '../words/format.fr';
+import { words as payment } from './payment.words.fr';
 import { checkIcon, printerIcon } from '../../../generated/icons';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
 import { Button } from '../design/controls/Button';

@@ -1,8 +1,8 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import { useState, type ReactElement } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/payment/payment';
+import { formatDateTime, formatEuros } from '../words/format.fr';
+import { words } from './payment.words.fr';
 import { recallPayment } from '../../application/payment/paymentRecords';
 import { Fact, FactList } from '../design/data/FactList';
 import { ContactLinks } from '../shell/ContactLinks';

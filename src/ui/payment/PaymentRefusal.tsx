@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
 import { readServerRefusal } from '../navigation/serverRefusal';

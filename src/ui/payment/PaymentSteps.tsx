@@ -2,7 +2,7 @@ import { ThemeIcon, Timeline } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { Icon } from '../design/icon/Icon';
 import styles from './PaymentSteps.module.css';
 

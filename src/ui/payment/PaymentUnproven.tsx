@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { Actions } from '../design/controls/Actions';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';

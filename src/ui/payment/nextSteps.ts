@@ -1,4 +1,4 @@
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { badgeIcon, bankIcon, checkIcon, editIcon, mailIcon } from '../../../generated/icons';
 import { addressLines } from '../../domain/ordering/deliveryAddress';
 import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/payment/payment';
+import { words } from './payment.words.fr';
 import { france, parseCountry, type Country } from '../../domain/basis/country';
 import { CountryField, proposedCountry } from './CountryField';
 

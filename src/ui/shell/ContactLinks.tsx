@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/links';
+import { words } from './links.words.fr';
 import { Actions } from '../design/controls/Actions';
 import { ButtonLink } from '../design/controls/ButtonLink';
 import { operator, phoneHref } from '../operator';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/shell/shell';
+import { words } from './shell.words.fr';
 import { routes } from '../navigation/routes';
 
 /**

@@ -6,7 +6,7 @@ import {
   type ButtonHTMLAttributes,
   type ReactElement,
 } from 'react';
-import { words } from '#words/shell/cookies';
+import { words } from './cookies.words.fr';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';

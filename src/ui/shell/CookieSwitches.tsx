@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell/cookies';
+import { words } from './cookies.words.fr';
 import type { CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { SwitchField } from '../forms/fields/SwitchField';
 import '../design/theme/areaTokens.css';

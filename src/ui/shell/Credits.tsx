@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { language } from '#words/shell/language';
-import { words } from '#words/shell/shell';
-import { operatorLanguage } from '#words/operatorText';
+import { language } from '../words/language.fr';
+import { words } from './shell.words.fr';
+import { operatorLanguage } from '../words/operatorText.fr';
 import { pathIn } from '../navigation/languages';
 import { operator } from '../operator';
 

@@ -1,6 +1,6 @@
 import { use, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from '#words/shell/language';
+import { language } from '../words/language.fr';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { languages, pathIn } from '../navigation/languages';
 import styles from './LanguageLinks.module.css';

@@ -1,6 +1,6 @@
 import { use, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from '#words/shell/language';
+import { language } from '../words/language.fr';
 import { closeIcon } from '../../../generated/shellIcons';
 import { Icon } from '../design/icon/Icon';
 import { LanguageChangeContext } from '../navigation/LanguageChange';

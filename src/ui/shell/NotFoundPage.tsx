@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell/notFound';
+import { words } from './notFound.words.fr';
 import { helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
 import { ButtonLink } from '../design/controls/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/shell/shell';
+import { words } from './shell.words.fr';
 import { closeIcon, menuIcon } from '../../../generated/shellIcons';
 import { operator, operatorAddress, phoneHref } from '../operator';
 import { Icon } from '../design/icon/Icon';

@@ -1,7 +1,7 @@
 import { use, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as shared } from '#words/design/shared';
-import { words } from '#words/shell/shell';
+import { words as shared } from '../design/shared.words.fr';
+import { words } from './shell.words.fr';
 import { buttonClass } from '../design/controls/buttonClass';
 import { PageHeading } from '../design/page/PageHeading';
 import styles from '../design/page/Screen.module.css';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { words } from '#words/shell/shell';
+import { words } from './shell.words.fr';
 import { buttonClass } from '../design/controls/buttonClass';
 
 interface SkipLinkProps {

@@ -2,7 +2,7 @@ import { Notification } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { words } from '#words/shell/toasts';
+import { words } from './toasts.words.fr';
 import { alertIcon, checkIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Sentence } from '../design/text/Sentence';

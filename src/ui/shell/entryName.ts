@@ -1,6 +1,6 @@
-import { operatorLanguage } from '#words/operatorText';
-import { language } from '#words/shell/language';
-import { words as titles } from '#words/shell/publicTitles';
+import { operatorLanguage } from '../words/operatorText.fr';
+import { language } from '../words/language.fr';
+import { words as titles } from './publicTitles.words.fr';
 import type { MenuEntry } from '../../domain/publicSite/menu';
 import { isFirstLanguage } from '../navigation/languages';
 import { routes, type RouteName } from '../navigation/routes';

@@ -28,7 +28,7 @@ const rows: readonly (readonly [isRefused: boolean, jsx: string])[] = [
 
 test('a text that stands beside others is refused: a translated page would lose it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rules-'));
-  const imports = "import { words } from '#words/x'; import { formatEuros } from '#words/format';";
+  const imports = "import { words } from './words.fr'; import { formatEuros } from './format.fr';";
   await writeFile(
     join(folder, 'rows.tsx'),
     [imports, ...rows.map(([, jsx], index) => `export const row${index} = () => ${jsx};`)].join(

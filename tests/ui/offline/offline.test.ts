@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { trafficTable } from '../../../src/offline/trafficTable';
-import { words } from '../../../src/ui/words/fr/shell/offline';
-import { formatDateTime } from '../../../src/ui/words/fr/format';
+import { words } from '../../../src/ui/shell/offline.words.fr';
+import { formatDateTime } from '../../../src/ui/words/format.fr';
 
 describe('the age of the last known traffic', () => {
   it.each([

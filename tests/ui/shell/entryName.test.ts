@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menusFor, type MenuEntry } from '../../../src/domain/publicSite/menu';
-import * as englishLanguage from '../../../src/ui/words/en/shell/language';
-import * as englishOperatorText from '../../../src/ui/words/en/operatorText';
-import * as englishTitles from '../../../src/ui/words/en/shell/publicTitles';
+import * as englishLanguage from '../../../src/ui/words/language.en';
+import * as englishOperatorText from '../../../src/ui/words/operatorText.en';
+import * as englishTitles from '../../../src/ui/shell/publicTitles.words.en';
 import { aMenuItem } from '../../support/publicSite/publicSite';
 
 afterEach(() => {
   vi.resetModules();
-  vi.doUnmock('#words/shell/language');
-  vi.doUnmock('#words/operatorText');
-  vi.doUnmock('#words/shell/publicTitles');
+  vi.doUnmock('../../../src/ui/words/language.fr');
+  vi.doUnmock('../../../src/ui/words/operatorText.fr');
+  vi.doUnmock('../../../src/ui/shell/publicTitles.words.fr');
 });
 
 const entry = (title: string, link: string): MenuEntry =>
@@ -34,9 +34,9 @@ describe('the name of a menu entry', () => {
   });
 
   it('is the title of the page in another language, if the site has the page', async () => {
-    vi.doMock('#words/shell/language', () => englishLanguage);
-    vi.doMock('#words/operatorText', () => englishOperatorText);
-    vi.doMock('#words/shell/publicTitles', () => englishTitles);
+    vi.doMock('../../../src/ui/words/language.fr', () => englishLanguage);
+    vi.doMock('../../../src/ui/words/operatorText.fr', () => englishOperatorText);
+    vi.doMock('../../../src/ui/shell/publicTitles.words.fr', () => englishTitles);
     expect(await names()).toEqual([
       { name: 'Frequently asked questions', lang: undefined },
       { name: 'Circuler', lang: 'fr' },

@@ -1,37 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../../scripts/words/sentencesOf';
 
 /** The catalogue of a feature; the files of formats have none. */
 type Catalogues = Readonly<Record<string, { readonly words?: unknown }>>;
 
-const french: Catalogues = import.meta.glob('../../../src/ui/words/fr/**/*.ts', { eager: true });
-const english: Catalogues = import.meta.glob('../../../src/ui/words/en/**/*.ts', { eager: true });
-
-/** In place of every part of a sentence: the number 12, the text « X », and any object or function. */
-const anything: unknown = new Proxy(() => anything, {
-  get: (_, key) => {
-    if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 12 : 'X');
-    return key === Symbol.iterator ? () => [].values() : anything;
-  },
-  apply: () => anything,
+const french: Catalogues = import.meta.glob('../../../src/ui/**/*.fr.ts', {
+  eager: true,
+});
+const english: Catalogues = import.meta.glob('../../../src/ui/**/*.en.ts', {
+  eager: true,
 });
 
-/** All sentences below a word of a catalogue, each with its path. */
-function sentencesOf(words: unknown, path: string): readonly (readonly [string, string])[] {
-  if (typeof words === 'string') return [[path, words]];
-  if (typeof words === 'function') {
-    const written = (words as (...parts: unknown[]) => unknown)(anything, anything, anything);
-    // A sentence of the server, as it is.
-    return sentencesOf(written === anything ? 'X' : written, path);
-  }
-  return Object.entries(words as object).flatMap(([name, word]) =>
-    sentencesOf(word, `${path}.${name}`),
-  );
-}
-
 const features = Object.entries(french).flatMap(([file, { words }]) => {
-  const name = /\/fr\/(.+)\.ts$/.exec(file)?.[1] ?? '';
-  const translated = english[file.replace('/fr/', '/en/')]?.words;
+  const name = /\/ui\/(.+)\.fr\.ts$/.exec(file)?.[1] ?? '';
+  const translated = english[file.replace('.fr.ts', '.en.ts')]?.words;
   return words === undefined
     ? []
     : [
@@ -47,7 +30,7 @@ const marksIn = (sentence: string): number => sentence.split('[').length - 1;
 
 describe('the catalogues', () => {
   it('are those of all features', () => {
-    expect(features.map(({ name }) => name)).toContain('purchase/flow');
+    expect(features.map(({ name }) => name)).toContain('purchase/flow.words');
   });
 
   it.each(features)('$name: a sentence has as many marked parts in English as in French', (one) => {

@@ -3,10 +3,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
-import * as english from '../../../src/ui/words/en/format';
-import { formatFileSize } from '../../../src/ui/words/en/formatFileSize';
-import { formatLongDate } from '../../../src/ui/words/en/formatLongDate';
-import * as french from '../../../src/ui/words/fr/format';
+import * as english from '../../../src/ui/words/format.en';
+import { formatFileSize } from '../../../src/ui/forms/file/formatFileSize.en';
+import { formatLongDate } from '../../../src/ui/member/passages/table/formatLongDate.en';
+import * as french from '../../../src/ui/words/format.fr';
 
 /** 21 November 2026, 14:05:00 in Paris. */
 const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
-import { words as alerts } from '../../../src/ui/words/en/home/alerts';
-import { words as data } from '../../../src/ui/words/en/design/data';
-import { words as notices } from '../../../src/ui/words/en/freeRamp/notices';
-import { words as refunds } from '../../../src/ui/words/en/freeRamp/refunds';
-import { words as tickets } from '../../../src/ui/words/en/freeRamp/tickets';
-import { words as forms } from '../../../src/ui/words/en/forms/forms';
-import { words as offline } from '../../../src/ui/words/en/shell/offline';
+import { words as alerts } from '../../../src/ui/public/alerts/words.en';
+import { words as data } from '../../../src/ui/design/data.words.en';
+import { words as notices } from '../../../src/ui/freeRamp/notices.words.en';
+import { words as refunds } from '../../../src/ui/freeRamp/refund/refunds.words.en';
+import { words as tickets } from '../../../src/ui/freeRamp/receipt/tickets.words.en';
+import { words as forms } from '../../../src/ui/forms/forms.words.en';
+import { words as offline } from '../../../src/ui/shell/offline.words.en';
 
 /** 21 November 2026, 14:05:00 in Paris. */
 const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);

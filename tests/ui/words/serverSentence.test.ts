@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { words as english } from '../../../src/ui/words/en/design/failures';
-import { words as french } from '../../../src/ui/words/fr/design/failures';
+import { words as english } from '../../../src/ui/messages/failures.words.en';
+import { words as french } from '../../../src/ui/messages/failures.words.fr';
 
 const refused = { kind: 'service/not-found', message: 'Aucune constatation.' } as const;
 

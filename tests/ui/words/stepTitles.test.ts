@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { purchaseSteps } from '../../../src/domain/purchase/purchaseStep';
-import { words as english } from '../../../src/ui/words/en/purchase/flow';
-import { words as french } from '../../../src/ui/words/fr/purchase/flow';
+import { words as english } from '../../../src/ui/purchase/flow.words.en';
+import { words as french } from '../../../src/ui/purchase/flow.words.fr';
 
 it.each([
   ['French', french],

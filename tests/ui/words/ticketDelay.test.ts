@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { words as notices } from '../../../src/ui/words/fr/freeRamp/notices';
-import { words as tickets } from '../../../src/ui/words/fr/freeRamp/tickets';
-import { words as welcome } from '../../../src/ui/words/fr/freeRamp/welcome';
+import { words as notices } from '../../../src/ui/freeRamp/notices.words.fr';
+import { words as tickets } from '../../../src/ui/freeRamp/receipt/tickets.words.fr';
+import { words as welcome } from '../../../src/ui/freeRamp/welcome/words.fr';
 
 describe('P9.12 the tickets of a card take up to 72 hours', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/account/panel';
+import { words } from './panel.words.fr';
 import { Icon } from '../../design/icon/Icon';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/account/chooser';
-import { operatorSays } from '#words/operatorText';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './chooser.words.fr';
+import { operatorSays } from '../../words/operatorText.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import {
   badgeIcon,
   fileIcon,

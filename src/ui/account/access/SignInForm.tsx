@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/account/signIn';
+import { words } from './signIn.words.fr';
 import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Form } from '../../forms/form/Form';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/account/signIn';
+import { words } from './signIn.words.fr';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
 import { TaskLink } from '../../design/controls/TaskLink';
 import { routes } from '../../navigation/routes';

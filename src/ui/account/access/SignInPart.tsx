@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { words } from '#words/account/signIn';
+import { words } from './signIn.words.fr';
 import { signIn } from '../../../application/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import { Message } from '../../design/feedback/Message';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/account/signUp';
+import { words } from './signUp.words.fr';
 import { parseSignUp, type SignUp } from '../../../domain/account/signUp';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';

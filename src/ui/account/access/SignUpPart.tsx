@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/account/signUp';
+import { words } from './signUp.words.fr';
 import { signUp } from '../../../application/account/signUp';
 import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';

@@ -1,4 +1,4 @@
-import { words } from '#words/account/panel';
+import { words } from './panel.words.fr';
 import {
   badgeIcon,
   bankIcon,

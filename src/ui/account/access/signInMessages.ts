@@ -1,4 +1,4 @@
-import { words } from '#words/account/signIn';
+import { words } from './signIn.words.fr';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import type { CredentialsError } from '../../../domain/account/credentials';
 import { emailMessages } from '../../forms/fields/emailMessages';

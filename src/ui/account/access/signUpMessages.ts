@@ -1,4 +1,4 @@
-import { words } from '#words/account/signUp';
+import { words } from './signUp.words.fr';
 import type { SignUpError } from '../../../domain/account/signUp';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';

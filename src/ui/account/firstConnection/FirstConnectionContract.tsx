@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/account/firstConnection';
-import { words as mailedLink } from '#words/account/mailedLink';
+import { words } from './words.fr';
+import { words as mailedLink } from '../mailedLink/mailedLink.words.fr';
 import { editIcon } from '../../../../generated/icons';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { parseContractLink } from '../../../domain/account/contractLink';

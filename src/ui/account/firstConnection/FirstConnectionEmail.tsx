@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/account/firstConnection';
+import { words } from './words.fr';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
 import { routes } from '../../navigation/routes';

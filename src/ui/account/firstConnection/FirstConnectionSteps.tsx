@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/account/firstConnection';
+import { words } from './words.fr';
 import { firstConnectionStep } from '../../../domain/account/firstConnection';
 import type { CarriedAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';

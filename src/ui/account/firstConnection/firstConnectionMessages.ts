@@ -1,4 +1,4 @@
-import { words } from '#words/account/firstConnection';
+import { words } from './words.fr';
 import type { FirstConnectionError } from '../../../application/ports/account/AccountGateway';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';

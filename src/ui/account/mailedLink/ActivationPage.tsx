@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { words } from '#words/account/activation';
-import { operatorSays } from '#words/operatorText';
-import { words as shared } from '#words/design/shared';
+import { words } from './activation.words.fr';
+import { operatorSays } from '../../words/operatorText.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { activateAccount } from '../../../application/account/activateAccount';

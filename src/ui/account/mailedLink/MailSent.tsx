@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/account/mailedLink';
-import { operatorText } from '#words/operatorText';
+import { words } from './mailedLink.words.fr';
+import { operatorText } from '../../words/operatorText.fr';
 import { editIcon, mailIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';

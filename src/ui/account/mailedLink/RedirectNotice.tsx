@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { words } from '#words/account/mailedLink';
+import { words } from './mailedLink.words.fr';
 
 /** Delay before the redirect, in seconds (P4.30, P4.31, P9.13). */
 const DELAY = 5;

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/account/newPassword';
+import { words } from './newPassword.words.fr';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';

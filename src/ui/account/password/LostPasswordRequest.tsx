@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/account/lostPassword';
-import { words as signIn } from '#words/account/signIn';
+import { words } from './lostPassword.words.fr';
+import { words as signIn } from '../access/signIn.words.fr';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';

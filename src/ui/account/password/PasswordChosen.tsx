@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/account/newPassword';
-import { operatorSays } from '#words/operatorText';
+import { words } from './newPassword.words.fr';
+import { operatorSays } from '../../words/operatorText.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';

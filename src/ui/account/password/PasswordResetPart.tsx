@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/account/newPassword';
+import { words } from './newPassword.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset } from '../../../domain/account/passwordReset';

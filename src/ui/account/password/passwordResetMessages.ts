@@ -1,4 +1,4 @@
-import { words } from '#words/account/newPassword';
+import { words } from './newPassword.words.fr';
 import type { PasswordResetError } from '../../../domain/account/passwordReset';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';

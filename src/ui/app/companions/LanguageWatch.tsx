@@ -6,7 +6,7 @@ import {
   useState,
   type ReactElement,
 } from 'react';
-import { words } from '#words/shell/languageWatch';
+import { words } from './languageWatch.words.fr';
 import { selectHasSecrets } from '../../../application/shell/siteRelease';
 import { Button } from '../../design/controls/Button';
 import { useAppSelector } from '../../state/appHooks';

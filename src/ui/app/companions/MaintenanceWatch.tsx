@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/shell/maintenanceBanner';
+import { words } from './maintenanceBanner.words.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import {
   selectMaintenance,

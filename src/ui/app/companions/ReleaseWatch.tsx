@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
-import { words } from '#words/shell/release';
+import { words } from './release.words.fr';
 import {
   reloadWhenUnused,
   selectHasSecrets,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { words } from '#words/shell/visitor';
+import { words } from './words.fr';
 import { chooseColorScheme } from '../../../application/shell/colorScheme';
 import {
   applyColorScheme,

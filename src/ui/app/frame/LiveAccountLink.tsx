@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell/shell';
-import { words as visitor } from '#words/shell/visitor';
+import { words } from '../../shell/shell.words.fr';
+import { words as visitor } from './words.fr';
 import { selectSession } from '../../../application/account/sessionSlice';
 import { onlyScope } from '../../../domain/account/accessToken';
 import { routes } from '../../navigation/routes';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatTime } from '#words/format';
+import { formatTime } from '../../words/format.fr';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectTraffic } from '../../../application/publicSite/readTraffic';
 import { gravestFirst, isAlertShown } from '../../../domain/publicSite/alert';

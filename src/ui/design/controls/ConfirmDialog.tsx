@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/design/buttons';
+import { words } from '../buttons.words.fr';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/design/data';
+import { words } from '../data.words.fr';
 import styles from './AmountCard.module.css';
 
 interface AmountCardProps {

@@ -1,7 +1,7 @@
 import { DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/design/data';
+import { words } from '../data.words.fr';
 import { Icon } from '../icon/Icon';
 import { Sentence } from '../text/Sentence';
 import styles from './FactList.module.css';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as failures } from '#words/design/failures';
-import { formatPhone } from '#words/format';
-import { words } from '#words/design/shared';
+import { words as failures } from '../../messages/failures.words.fr';
+import { formatPhone } from '../../words/format.fr';
+import { words } from '../shared.words.fr';
 import { alertIcon } from '../../../../generated/icons';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/data';
+import { words } from '../data.words.fr';
 import { Marked } from '../text/Marked';
 import { Message } from './Message';
 import styles from './UnreadableEntries.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../shared.words.fr';
 import styles from './ContentSkeleton.module.css';
 import { DelayedSkeleton } from './DelayedSkeleton';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../shared.words.fr';
 
 /** The h1 of a page that loads, for screen readers. Announced at once. */
 export function LoadingHeading(): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../shared.words.fr';
 import { DelayedSkeleton } from './DelayedSkeleton';
 
 /** Skeleton of a list below the page's heading. Announced at once. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../shared.words.fr';
 import { DelayedSkeleton } from './DelayedSkeleton';
 import styles from './TextSkeleton.module.css';
 

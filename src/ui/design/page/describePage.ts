@@ -1,4 +1,4 @@
-import { language } from '#words/shell/language';
+import { language } from '../../words/language.fr';
 import { alternatesOf, languages, pathIn } from '../../navigation/languages';
 import { operator } from '../../operator';
 

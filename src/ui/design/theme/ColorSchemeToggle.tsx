@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/appearance';
+import { words } from './words.fr';
 import type { ColorScheme } from '../../../application/ports/device/PreferenceStorage';
 
 interface ColorSchemeToggleProps {

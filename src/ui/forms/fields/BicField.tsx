@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/bank';
+import { words } from './bank.words.fr';
 
 /** The BIC of a bank account. */
 export function BicField(field: TextInputProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import { keepDigits, type CardDigitsEnd } from '../../../domain/basis/cardDigits';
 import styles from './CardDigitsField.module.css';
 import { TidyTextInput } from './TidyTextInput';

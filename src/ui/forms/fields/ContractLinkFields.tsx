@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import type { ContractLinkInput } from '../../../domain/account/contractLink';
 import { tidyAddressLine } from '../../../domain/basis/postalText';
 import { TidyTextInput } from './TidyTextInput';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import { characterCount } from '../../../domain/basis/characterCount';
 import { OptionalHint } from './OptionalHint';
 import { wordsLeft } from './wordsLeft';

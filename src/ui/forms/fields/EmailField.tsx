@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/email';
+import { words } from './email.words.fr';
 import { useOfferedEmail } from './useOfferedEmail';
 
 /** The e-mail of an account, marked for password managers. */

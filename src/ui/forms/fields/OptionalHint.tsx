@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import styles from './OptionalHint.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 
 interface PersonNameFieldsProps<Values> {
   readonly form: UseFormReturnType<Values>;

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import { tidyLicencePlate } from '../../../domain/basis/licencePlate';
 import { TidyTextInput } from './TidyTextInput';
 

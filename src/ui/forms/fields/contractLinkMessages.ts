@@ -1,4 +1,4 @@
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import type { ContractLinkError } from '../../../domain/account/contractLink';
 import type { ErrorMessages } from '../../messages/messageFor';
 

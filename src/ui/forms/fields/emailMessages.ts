@@ -1,4 +1,4 @@
-import { words } from '#words/forms/email';
+import { words } from './email.words.fr';
 import type { EmailError } from '../../../domain/basis/email';
 import type { ErrorMessages } from '../../messages/messageFor';
 

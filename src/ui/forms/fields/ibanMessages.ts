@@ -1,4 +1,4 @@
-import { words } from '#words/forms/bank';
+import { words } from './bank.words.fr';
 import type { IbanError } from '../../../domain/bank/iban';
 import type { ErrorMessages } from '../../messages/messageFor';
 

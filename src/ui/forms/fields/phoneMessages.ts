@@ -1,4 +1,4 @@
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import type { PhoneError } from '../../../domain/basis/phone';
 import type { ErrorMessages } from '../../messages/messageFor';
 

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import { useRef, useState, type ChangeEvent, type ReactNode, type RefObject } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import { plainEmail } from '../../../domain/basis/email';
 import { Button } from '../../design/controls/Button';
 import { enter } from '../../state/painted/heldInput';

@@ -1,4 +1,4 @@
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 
 /** How many characters are left, as a sentence; empty while more than a quarter of the limit is left. */
 export function wordsLeft(left: number, limit: number): string {

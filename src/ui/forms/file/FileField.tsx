@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { formatFileSize } from '#words/formatFileSize';
-import { words } from '#words/forms/upload';
+import { formatFileSize } from './formatFileSize.fr';
+import { words } from './upload.words.fr';
 import { fileIcon, refreshIcon, trashIcon, uploadIcon } from '../../../../generated/icons';
 import { acceptedDocuments, type UploadError } from '../../../domain/document/upload';
 import { Button } from '../../design/controls/Button';

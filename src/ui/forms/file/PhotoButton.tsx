@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react';
-import { words } from '#words/forms/upload';
+import { words } from './upload.words.fr';
 import { cameraIcon } from '../../../../generated/icons';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';

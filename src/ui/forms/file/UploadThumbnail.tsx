@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/upload';
+import { words } from './upload.words.fr';
 import type { Upload } from '../../../domain/document/upload';
 import { useUploadAddress } from './useUploadAddress';
 

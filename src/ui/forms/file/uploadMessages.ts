@@ -1,4 +1,4 @@
-import { words } from '#words/forms/upload';
+import { words } from './upload.words.fr';
 import type { UploadError } from '../../../domain/document/upload';
 import type { ErrorMessages } from '../../messages/messageFor';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/forms';
+import { words } from '../forms.words.fr';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { useFocusHandover } from './useFocusHandover';

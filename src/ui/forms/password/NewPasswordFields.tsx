@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/forms/passwords';
+import { words } from './words.fr';
 import {
   passwordChecklist,
   signUpPolicy,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms/passwords';
+import { words } from './words.fr';
 import { checkIcon, pendingIcon } from '../../../../generated/icons';
 import type { PasswordLine } from '../../../domain/account/passwordPolicy';
 import { Icon } from '../../design/icon/Icon';

@@ -1,6 +1,6 @@
 import { InputWrapperContext, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { use, useState, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/forms/passwords';
+import { words } from './words.fr';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends PasswordInputProps {

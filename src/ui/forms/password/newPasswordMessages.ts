@@ -1,4 +1,4 @@
-import { words } from '#words/forms/passwords';
+import { words } from './words.fr';
 import type { NewPasswordError } from '../../../domain/account/newPassword';
 import type { ErrorMessages } from '../../messages/messageFor';
 

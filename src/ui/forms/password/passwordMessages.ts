@@ -1,4 +1,4 @@
-import { words } from '#words/forms/passwords';
+import { words } from './words.fr';
 import type { PasswordError } from '../../../domain/account/passwordPolicy';
 import type { ErrorMessages } from '../../messages/messageFor';
 

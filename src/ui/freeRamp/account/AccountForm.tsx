@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words as forms } from '#words/forms/forms';
-import { words } from '#words/freeRamp/account';
+import { words as forms } from '../../forms/forms.words.fr';
+import { words } from './words.fr';
 import {
   parseAccountUpdate,
   type AccountUpdate,

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/freeRamp/account';
-import { words as titles } from '#words/freeRamp/titles';
+import { words } from './words.fr';
+import { words as titles } from '../titles.words.fr';
 import { updateAccount } from '../../../application/account/updateAccount';
 import type { Email } from '../../../domain/basis/email';
 import { Message } from '../../design/feedback/Message';

@@ -1,4 +1,4 @@
-import { words } from '#words/freeRamp/account';
+import { words } from './words.fr';
 import type { AccountUpdateError } from '../../../domain/account/accountUpdate';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';

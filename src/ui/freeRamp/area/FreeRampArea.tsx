@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/freeRamp/area';
-import { words as titles } from '#words/freeRamp/titles';
+import { words } from '../area.words.fr';
+import { words as titles } from '../titles.words.fr';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
 import { routes } from '../../navigation/routes';

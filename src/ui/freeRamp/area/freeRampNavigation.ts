@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { words } from '#words/freeRamp/area';
-import { words as titles } from '#words/freeRamp/titles';
+import { words } from '../area.words.fr';
+import { words as titles } from '../titles.words.fr';
 import {
   addUserIcon,
   dashboardIcon,

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/newBankAccount';
-import { words as details } from '#words/freeRamp/refundDetails';
+import { words } from './newBankAccount.words.fr';
+import { words as details } from '../refundDetails.words.fr';
 import { parseBankAccount, type NewBankAccount } from '../../../domain/bank/bankAccount';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRamp/titles';
+import { words as titles } from '../titles.words.fr';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/bankAccount';
+import { words } from './bankAccount.words.fr';
 import { trashIcon } from '../../../../generated/icons';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/newBankAccount';
+import { words as titles } from '../titles.words.fr';
+import { words } from './newBankAccount.words.fr';
 import { saveBankAccount } from '../../../application/freeRamp/bankAccounts';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/bankAccount';
+import { words } from './bankAccount.words.fr';
 import { bankIcon } from '../../../../generated/icons';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/groupIban';

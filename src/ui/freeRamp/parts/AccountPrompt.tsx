@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/area';
-import { operatorText } from '#words/operatorText';
+import { words } from '../area.words.fr';
+import { operatorText } from '../../words/operatorText.fr';
 import { userIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';

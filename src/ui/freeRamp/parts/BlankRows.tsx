@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
-import { words } from '#words/design/shared';
+import { words } from '../../design/shared.words.fr';
 import { Button } from '../../design/controls/Button';
 import styles from './BlankRows.module.css';
 

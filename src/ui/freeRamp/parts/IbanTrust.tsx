@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatPhone } from '#words/format';
-import { words } from '#words/freeRamp/refundDetails';
+import { formatPhone } from '../../words/format.fr';
+import { words } from '../refundDetails.words.fr';
 import { lockIcon } from '../../../../generated/icons';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/freeRamp/area';
+import { formatEuros } from '../../words/format.fr';
+import { words } from '../area.words.fr';
 import {
   emptySelection,
   isSelected,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { userIcon } from '../../../../generated/icons';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/freeRamp/area';
+import { words } from '../area.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { IconTile } from '../../design/icon/IconTile';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/cardLink';
+import { words } from './cardLink.words.fr';
 import { cardIcon } from '../../../../generated/icons';
 import { parseCardLink, type CardLink } from '../../../domain/freeRamp/ticketCard';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/cardLink';
-import { words as titles } from '#words/freeRamp/titles';
+import { words } from './cardLink.words.fr';
+import { words as titles } from '../titles.words.fr';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';

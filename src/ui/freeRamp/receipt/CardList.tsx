@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/cards';
-import { formatDate } from '#words/format';
-import { words as titles } from '#words/freeRamp/titles';
+import { words } from './cards.words.fr';
+import { formatDate } from '../../words/format.fr';
+import { words as titles } from '../titles.words.fr';
 import { cardIcon } from '../../../../generated/icons';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { Actions } from '../../design/controls/Actions';

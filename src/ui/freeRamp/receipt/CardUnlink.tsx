@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/cards';
+import { words } from './cards.words.fr';
 import { closeIcon } from '../../../../generated/icons';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';

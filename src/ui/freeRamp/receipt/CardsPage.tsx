@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRamp/titles';
+import { words as titles } from '../titles.words.fr';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';

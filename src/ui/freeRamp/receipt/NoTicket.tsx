@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/tickets';
+import { words as titles } from '../titles.words.fr';
+import { words } from './tickets.words.fr';
 import { ticketIcon } from '../../../../generated/areaIcons';
 import { cardIcon } from '../../../../generated/icons';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';

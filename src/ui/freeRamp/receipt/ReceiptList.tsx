@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatDate } from '#words/format';
-import { words } from '#words/freeRamp/receipts';
+import { formatDate } from '../../words/format.fr';
+import { words } from './receipts.words.fr';
 import { receiptIcon } from '../../../../generated/icons';
 import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/receipts';
+import { words } from './receipts.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/receipts';
+import { words as titles } from '../titles.words.fr';
+import { words } from './receipts.words.fr';
 import { PageHeading } from '../../design/page/PageHeading';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { useFreeRamp } from '../area/useFreeRamp';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/freeRamp/tickets';
+import { formatDateTime, formatEuros } from '../../words/format.fr';
+import { words } from './tickets.words.fr';
 import { makeTicketReceipt } from '../../../application/freeRamp/makeTicketReceipt';
 import { selectedIds, type Selection } from '../../../domain/basis/selection';
 import { isSelectable, type Ticket } from '../../../domain/freeRamp/ticket';

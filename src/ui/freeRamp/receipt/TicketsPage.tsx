@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/tickets';
+import { words as titles } from '../titles.words.fr';
+import { words } from './tickets.words.fr';
 import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { selectTicketPeriod, selectTickets } from '../../../application/freeRamp/freeRampSlice';
 import { idle } from '../../../application/kernel/RemoteData';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros } from '#words/format';
-import { words } from '#words/freeRamp/refundDetails';
-import { words as states } from '#words/freeRamp/refundStates';
+import { formatEuros } from '../../words/format.fr';
+import { words } from '../refundDetails.words.fr';
+import { words as states } from './refundStates.words.fr';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
 import type { RefundRequest } from '../../../application/ports/freeRamp/RefundGateway';
 import { ibanEnding } from '../../../domain/bank/maskedIban';

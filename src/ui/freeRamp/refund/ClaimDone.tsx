@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/refundClaim';
-import { words as states } from '#words/freeRamp/refundStates';
+import { formatEuros } from '../../words/format.fr';
+import { words as titles } from '../titles.words.fr';
+import { words } from './refundClaim.words.fr';
+import { words as states } from './refundStates.words.fr';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { sumCents } from '../../../domain/basis/money';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as states } from '#words/freeRamp/refundStates';
-import { words } from '#words/freeRamp/refundWizard';
+import { words as states } from './refundStates.words.fr';
+import { words } from './refundWizard.words.fr';
 import { searchIcon } from '../../../../generated/icons';
 import { parseFields } from '../../../domain/basis/parseFields';
 import {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { To } from 'react-router-dom';
-import { words as states } from '#words/freeRamp/refundStates';
-import { words } from '#words/freeRamp/refundWizard';
-import { words as shared } from '#words/design/shared';
+import { words as states } from './refundStates.words.fr';
+import { words } from './refundWizard.words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';

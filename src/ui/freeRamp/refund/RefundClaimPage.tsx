@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/refundClaim';
+import { words as titles } from '../titles.words.fr';
+import { words } from './refundClaim.words.fr';
 import { refundIcon } from '../../../../generated/icons';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { words } from '#words/freeRamp/refundOfTicket';
-import { words as shared } from '#words/design/shared';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './refundOfTicket.words.fr';
+import { words as shared } from '../../design/shared.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { printedNumber } from '../../../domain/basis/printedNumber';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRamp/refundWizard';
+import { words } from './refundWizard.words.fr';
 import { StepProgress } from '../../design/page/StepProgress';
 import { routes } from '../../navigation/routes';
 import { useFreeRamp } from '../area/useFreeRamp';

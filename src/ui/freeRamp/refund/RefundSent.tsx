@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words as claim } from '#words/freeRamp/refundClaim';
-import { words as states } from '#words/freeRamp/refundStates';
-import { words } from '#words/freeRamp/refundWizard';
+import { formatEuros } from '../../words/format.fr';
+import { words as claim } from './refundClaim.words.fr';
+import { words as states } from './refundStates.words.fr';
+import { words } from './refundWizard.words.fr';
 import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';

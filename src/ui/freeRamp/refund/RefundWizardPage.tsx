@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words as titles } from '#words/freeRamp/titles';
+import { words as titles } from '../titles.words.fr';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';

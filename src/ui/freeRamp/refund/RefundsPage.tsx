@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatDate, formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRamp/titles';
-import { words as states } from '#words/freeRamp/refundStates';
-import { words } from '#words/freeRamp/refunds';
+import { formatDate, formatEuros } from '../../words/format.fr';
+import { words as titles } from '../titles.words.fr';
+import { words as states } from './refundStates.words.fr';
+import { words } from './refunds.words.fr';
 import { refundIcon } from '../../../../generated/icons';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';

@@ -1,9 +1,9 @@
 import { DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement } from 'react';
-import { formatDate, formatEuros } from '#words/format';
-import { words } from '#words/freeRamp/refundClaim';
-import { words as wizard } from '#words/freeRamp/refundWizard';
+import { formatDate, formatEuros } from '../../words/format.fr';
+import { words } from './refundClaim.words.fr';
+import { words as wizard } from './refundWizard.words.fr';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Fact } from '../../design/data/FactList';
 import { groupIdentifier } from './groupIdentifier';

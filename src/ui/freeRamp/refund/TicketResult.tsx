@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatDate, formatDateTime, formatEuros } from '#words/format';
-import { operatorText } from '#words/operatorText';
-import { words as states } from '#words/freeRamp/refundStates';
-import { words } from '#words/freeRamp/refundWizard';
+import { formatDate, formatDateTime, formatEuros } from '../../words/format.fr';
+import { operatorText } from '../../words/operatorText.fr';
+import { words as states } from './refundStates.words.fr';
+import { words } from './refundWizard.words.fr';
 import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';

@@ -1,4 +1,4 @@
-import { words } from '#words/freeRamp/refundStates';
+import { words } from './refundStates.words.fr';
 import { checkIcon, clockIcon, closedIcon } from '../../../../generated/icons';
 import type { RefundStatus, TicketStatus } from '../../../domain/freeRamp/refund';
 import type { StatusTone } from '../../design/data/StatusPill';

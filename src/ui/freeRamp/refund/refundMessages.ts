@@ -1,4 +1,4 @@
-import { words } from '#words/freeRamp/refundWizard';
+import { words } from './refundWizard.words.fr';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { RefundIdentifierError } from '../../../domain/freeRamp/refundIdentifier';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';

@@ -1,4 +1,4 @@
-import { words } from '#words/freeRamp/refundDetails';
+import { words } from '../refundDetails.words.fr';
 import type { RefundRequestError } from '../../../domain/freeRamp/refundRequest';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/welcome';
+import { formatEuros } from '../../words/format.fr';
+import { words as titles } from '../titles.words.fr';
+import { words } from './words.fr';
 import { ticketIcon } from '../../../../generated/areaIcons';
 import { bankIcon, refundIcon } from '../../../../generated/icons';
 import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as titles } from '#words/freeRamp/titles';
-import { words } from '#words/freeRamp/welcome';
+import { words as titles } from '../titles.words.fr';
+import { words } from './words.fr';
 import { ticketIcon } from '../../../../generated/areaIcons';
 import { cardIcon } from '../../../../generated/icons';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/freeRamp/welcome';
-import { words as shared } from '#words/design/shared';
+import { words } from './words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import type { AppThunk } from '../../../application/kernel/AppThunk';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDate } from '#words/format';
+import { formatDate } from '../../words/format.fr';
 import {
   badgeIcon,
   bellIcon,

@@ -1,4 +1,4 @@
-import { words } from '#words/ordering/ordering';
+import { words } from '../../ordering/ordering.words.fr';
 import type { Badge } from '../../../domain/badge/badge';
 
 /** How a badge was delivered; an unknown delivery is shown in the server's words (M5.24). */

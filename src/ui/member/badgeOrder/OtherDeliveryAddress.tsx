@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/ordering/deliveryAddress';
+import { words } from '../../ordering/deliveryAddress.words.fr';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,

@@ -1,4 +1,4 @@
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/ordering/badgeOrderSteps';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import { badgeIcon, checkIcon } from '../../../../generated/icons';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { recallPayment } from '../../../application/payment/paymentRecords';

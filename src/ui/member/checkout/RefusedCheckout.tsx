@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { To } from 'react-router-dom';
-import { words } from '#words/payment/payment';
+import { words } from '../../payment/payment.words.fr';
 import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatEuros, formatSignedEuros } from '#words/format';
+import { formatDate, formatEuros, formatSignedEuros } from '../../words/format.fr';
 import { ticketIcon, walletIcon } from '../../../../generated/areaIcons';
 import {
   badgeIcon,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDateTime } from '#words/format';
+import { formatDateTime } from '../../words/format.fr';
 import { historyIcon } from '../../../../generated/memberIcons';
 import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/amendment';
 import type { DataColumn } from '../../design/data/DataTable';

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { useId, type ReactElement } from 'react';
-import { formatPhone } from '#words/format';
+import { formatPhone } from '../../words/format.fr';
 import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
 import type { Contract } from '../../../domain/contract/contract';
 import {

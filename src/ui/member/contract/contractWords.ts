@@ -1,4 +1,4 @@
-import { formatShortEuros } from '#words/format';
+import { formatShortEuros } from '../../words/format.fr';
 import type { Cents } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';
 import type { OutstandingLabel } from '../../../domain/contract/contractCategory';

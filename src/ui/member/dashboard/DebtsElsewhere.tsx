@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import {
   selectContract,
   selectContractIndex,

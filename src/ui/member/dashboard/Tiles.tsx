@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import { walletIcon } from '../../../../generated/areaIcons';
 import { badgeIcon, fileIcon } from '../../../../generated/icons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useId, type ReactElement } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { formatDate, formatEuros } from '#words/format';
+import { formatDate, formatEuros } from '../../words/format.fr';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import type { Cents } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';

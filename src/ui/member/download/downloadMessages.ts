@@ -1,4 +1,4 @@
-import { formatWait } from '#words/format';
+import { formatWait } from '../../words/format.fr';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';

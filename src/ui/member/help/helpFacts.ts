@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime, formatEuros } from '#words/format';
+import { formatCount, formatDateTime, formatEuros } from '../../words/format.fr';
 import type { Cents } from '../../../domain/basis/money';
 import { MOST_TRIPS } from '../../../domain/contact/helpRequest';
 import type { Passage } from '../../../domain/passage/passage';

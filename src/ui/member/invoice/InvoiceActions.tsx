@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import { cardIcon } from '../../../../generated/icons';
 import { eyeIcon } from '../../../../generated/memberIcons';
 import type { Invoice } from '../../../domain/invoice/invoice';

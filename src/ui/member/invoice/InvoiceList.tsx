@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { formatDate, formatEuros } from '#words/format';
+import { formatDate, formatEuros } from '../../words/format.fr';
 import { downloadIcon } from '../../../../generated/areaIcons';
 import { receiptIcon } from '../../../../generated/icons';
 import { statementIcon } from '../../../../generated/memberIcons';

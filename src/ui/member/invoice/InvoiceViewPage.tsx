@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { formatDate, formatEuros } from '#words/format';
+import { formatDate, formatEuros } from '../../words/format.fr';
 import { invoiceFacts } from '../help/helpFacts';
 import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
 import { Actions } from '../../design/controls/Actions';

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../words/format.fr';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { totalOfYear, type InvoiceYear } from '../../../domain/invoice/invoiceYears';
 import styles from './InvoiceListPage.module.css';

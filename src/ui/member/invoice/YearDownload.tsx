@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
-import { formatDate } from '#words/format';
+import { formatDate } from '../../words/format.fr';
 import {
   downloadInvoiceYear,
   type ArchiveRun,

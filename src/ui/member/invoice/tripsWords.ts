@@ -1,4 +1,4 @@
-import { formatMonth } from '#words/formatMonth';
+import { formatMonth } from '../formatMonth.fr';
 import type { InvoicePeriod } from '../../../domain/invoice/invoicePeriod';
 
 /**

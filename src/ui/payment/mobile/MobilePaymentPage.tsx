@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/shell/publicTitles';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
 import { PageHeading } from '../../design/page/PageHeading';
 import styles from '../PublicPayment.module.css';

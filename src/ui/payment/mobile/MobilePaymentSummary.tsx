@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/payment/mobilePayment';
-import { words as payByCardWords } from '#words/payment/payByCard';
+import { formatEuros } from '../../words/format.fr';
+import { words } from './words.fr';
+import { words as payByCardWords } from '../payByCard.words.fr';
 import { cardIcon } from '../../../../generated/icons';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
 import { AsyncButton } from '../../design/controls/AsyncButton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/mobilePayment';
+import { words } from './words.fr';
 import type { MobileParameter, MobilePaymentError } from '../../../domain/payment/mobilePayment';
 import type { FieldErrors } from '../../../domain/basis/parseFields';
 import { Message } from '../../design/feedback/Message';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { words } from '#words/payment/paymentReturn';
+import { words } from './words.fr';
 import { carIcon } from '../../../../generated/icons';
 import { keepPaidNotice, recallPaidNotice } from '../../../application/notice/keepPaidNotice';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import * as E from 'fp-ts/Either';
-import { words } from '#words/payment/paymentReturn';
+import { words } from './words.fr';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { isSignatureAnnounced } from '../../../application/purchase/keepPurchase';
 import { retrievePurchase } from '../../../application/purchase/purchaseCalls';

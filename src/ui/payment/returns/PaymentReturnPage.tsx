@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { words } from '#words/payment/paymentReturn';
+import { words } from './words.fr';
 import {
   parsePaidReference,
   readPublicDebt,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/paymentReturn';
+import { words } from './words.fr';
 import { arrowLeftIcon, checkIcon, mailIcon } from '../../../../generated/icons';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference, PublicDebt } from '../../../domain/payment/paidReference';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
-import { words as payment } from '#words/payment/payment';
-import { words } from '#words/payment/paymentReturn';
+import { words as payment } from '../payment.words.fr';
+import { words } from './words.fr';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference } from '../../../domain/payment/paidReference';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/home/alerts';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { alertColour, type Alert } from '../../../domain/publicSite/alert';
 import type { Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';

@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/home/alerts';
-import { operatorLanguage } from '#words/operatorText';
-import { words as shared } from '#words/design/shared';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import {
   alertIcon,
   bellIcon,

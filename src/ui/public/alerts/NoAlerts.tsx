@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/alerts';
+import { words } from './words.fr';
 import { infoIcon } from '../../../../generated/shellIcons';
 import { Icon } from '../../design/icon/Icon';
 import styles from './AlertsStrip.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/content/cmsPage';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';
 import { routes } from '../../navigation/routes';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/content/cmsPage';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';

@@ -1,6 +1,6 @@
 import { InputBase, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/contact';
+import { words } from './contact.words.fr';
 import { mailIcon } from '../../../../generated/icons';
 import { currentTime } from '../../../application/kernel/currentTime';
 import type { ServiceError } from '../../../application/kernel/ServiceError';

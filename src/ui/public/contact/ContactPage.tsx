@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/contact/contact';
-import { words as helpWords } from '#words/contact/help';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './contact.words.fr';
+import { words as helpWords } from './help.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { currentUsername } from '../../../application/kernel/currentUsername';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';

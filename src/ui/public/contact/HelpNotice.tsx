@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/help';
+import { words } from './help.words.fr';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';

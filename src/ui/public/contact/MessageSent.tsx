@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { words } from '#words/contact/contact';
+import { words } from './contact.words.fr';
 import type { ContactMessage } from '../../../domain/contact/contactMessage';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/contact/help';
+import { words } from './help.words.fr';
 import { selectDraft } from '../../../application/drafts/draftsSlice';
 import type { HelpRequest } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';

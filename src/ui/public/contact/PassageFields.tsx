@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/contact';
+import { words } from './contact.words.fr';
 import type { ContactInput } from '../../../domain/contact/contactMessage';
 import { contactRoutes } from '../../../domain/contact/contactRoute';
 import { asksForPayment } from '../../../domain/contact/contactSubject';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/contact/contact';
+import { words } from './contact.words.fr';
 import type { ContactInput } from '../../../domain/contact/contactMessage';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';

@@ -1,4 +1,4 @@
-import { words } from '#words/contact/notices';
+import { words } from './notices.words.fr';
 import type { ContactNotice } from '../../../application/contact/ContactNotice';
 import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';

@@ -1,4 +1,4 @@
-import { words } from '#words/contact/help';
+import { words } from './help.words.fr';
 import type { CalendarDay } from '../../../domain/basis/calendarDay';
 import type { HelpRequest } from '../../../domain/contact/helpRequest';
 

@@ -2,7 +2,7 @@ import { Tabs, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useMemo, useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { words } from '#words/content/faq';
+import { words } from './words.fr';
 import { foldWords } from '../../../domain/basis/foldLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';

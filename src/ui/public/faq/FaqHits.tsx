@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/faq';
+import { words } from './words.fr';
 import { foldWords } from '../../../domain/basis/foldLetters';
 import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
 import { ButtonLink } from '../../design/controls/ButtonLink';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/faq';
+import { words } from './words.fr';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import ramp from '../../design/scenes/ramp.svg';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { operatorLanguage } from '#words/operatorText';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { chevronDownIcon } from '../../../../generated/icons';
 import type { FaqItem } from '../../../domain/publicSite/faq';
 import { RichText } from '../../cms/RichText';

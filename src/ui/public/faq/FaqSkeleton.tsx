@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../../design/shared.words.fr';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 
 /** Skeleton of the search, the tabs and five questions. Announced at once. */

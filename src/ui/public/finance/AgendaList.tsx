@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/content/finance';
+import { words } from './words.fr';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { agendaAt, type PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { useAppDispatch } from '../../state/appHooks';

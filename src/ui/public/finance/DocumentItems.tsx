@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/finance';
-import { formatDate } from '#words/format';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { formatDate } from '../../words/format.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { calendarIcon, fileIcon } from '../../../../generated/icons';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/content/finance';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import {
   byCategory,
   type DocumentCategory,

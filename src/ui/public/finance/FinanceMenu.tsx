@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/content/finance';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/content/finance';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';

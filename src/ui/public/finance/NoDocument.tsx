@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/finance';
+import { words } from './words.fr';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/content/finance';
+import { words } from './words.fr';
 import {
   byYear,
   latestYears,

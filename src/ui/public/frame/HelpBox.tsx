@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words as frame } from '#words/shell/publicFrame';
+import { words as frame } from './words.fr';
 import { helpIcon, messageIcon } from '../../../../generated/icons';
 import content from '../../design/page/Content.module.css';
 import { TaskLink } from '../../design/controls/TaskLink';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/home/home';
+import { words } from '../home/home.words.fr';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import styles from '../home/HomePage.module.css';

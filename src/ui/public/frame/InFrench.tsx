@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { inFrench } from '#words/operatorText';
+import { inFrench } from '../../words/operatorText.fr';
 import styles from './ContentFrame.module.css';
 
 /** Above what the operator publishes in French only; nothing on the French pages. */

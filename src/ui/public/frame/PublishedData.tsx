@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/shell/publicFrame';
-import { words as shared } from '#words/design/shared';
+import { words } from './words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/home/homeMore';
+import { words } from './homeMore.words.fr';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { Icon } from '../../design/icon/Icon';

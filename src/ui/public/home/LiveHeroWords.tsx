@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/home/home';
+import { words } from './home.words.fr';
 import { selectSession } from '../../../application/account/sessionSlice';
 import { hasScope } from '../../../domain/account/accessToken';
 import { ButtonLink } from '../../design/controls/ButtonLink';

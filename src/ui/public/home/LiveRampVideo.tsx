@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words as homeWords } from '#words/home/homeMore';
+import { words as homeWords } from './homeMore.words.fr';
 import { takeLostFocus } from '../../design/page/takeLostFocus';
 import { Button } from '../../design/controls/Button';
 import { operator } from '../../operator';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/homeMore';
+import { words } from './homeMore.words.fr';
 import { parseLink } from '../../../domain/basis/siteAddress';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import content from '../../design/page/Content.module.css';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/jobs';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { userIcon } from '../../../../generated/icons';
 import type { Job } from '../../../domain/publicSite/job';
 import { FileLink } from '../../cms/FileLink';

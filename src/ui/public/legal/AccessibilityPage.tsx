@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/accessibility';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './accessibility.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { ContentSkeleton } from '../../design/loading/ContentSkeleton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/accessibility';
+import { words } from './accessibility.words.fr';
 import content from '../../design/page/Content.module.css';
 import { operator } from '../../operator';
 

@@ -1,5 +1,5 @@
-import { words } from '#words/content/legal';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './legal.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { routes } from '../../navigation/routes';
 
 interface LegalScreen {

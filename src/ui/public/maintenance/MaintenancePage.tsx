@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell/maintenance';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './maintenance.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { clockIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
-import { words as titles } from '#words/shell/publicTitles';
-import { words } from '#words/shell/synchronisation';
+import { words as titles } from '../../shell/publicTitles.words.fr';
+import { words } from './synchronisation.words.fr';
 import { refreshIcon } from '../../../../generated/icons';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectMaintenance } from '../../../application/publicSite/readMaintenance';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { words } from '#words/content/article';
-import { operatorLanguage } from '#words/operatorText';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './article.words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words } from '#words/content/news';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './news.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/design/shared';
+import { words } from '../../design/shared.words.fr';
 import content from '../../design/page/Content.module.css';
 import styles from './News.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { operatorLanguage } from '#words/operatorText';
-import { words } from '#words/content/postCard';
+import { operatorLanguage } from '../../words/operatorText.fr';
+import { words } from './postCard.words.fr';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
 import content from '../../design/page/Content.module.css';

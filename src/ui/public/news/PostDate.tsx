@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatDate } from '#words/format';
-import { operatorLanguage } from '#words/operatorText';
+import { formatDate } from '../../words/format.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/page/Content.module.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/content/news';
+import { words } from './news.words.fr';
 import { currentTime } from '../../../application/kernel/currentTime';
 import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';

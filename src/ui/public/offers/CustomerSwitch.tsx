@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/content/offers';
+import { words } from './offers.words.fr';
 
 interface CustomerSwitchProps {
   readonly isCompany: boolean;

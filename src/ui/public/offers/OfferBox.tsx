@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/content/offerPrice';
+import { words } from './offerPrice.words.fr';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';

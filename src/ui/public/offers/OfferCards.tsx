@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/content/offers';
-import { operatorLanguage } from '#words/operatorText';
+import { words } from './offers.words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { checkIcon } from '../../../../generated/icons';
 import { cents, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';

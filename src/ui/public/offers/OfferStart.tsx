@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/content/offerPrice';
+import { formatEuros } from '../../words/format.fr';
+import { words } from './offerPrice.words.fr';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Marked } from '../../design/text/Marked';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/content/offerPrice';
+import { formatEuros } from '../../words/format.fr';
+import { words } from './offerPrice.words.fr';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/page/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/content/offers';
+import { words } from './offers.words.fr';
 import { infoIcon } from '../../../../generated/icons';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/content/offers';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './offers.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { areOffersUnknown, publishedOffers } from '../../../domain/publicSite/offer';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/content/offerPrice';
+import { words } from './offerPrice.words.fr';
 import type { Offer } from '../../../domain/publicSite/offer';
 import type { ButtonVariant } from '../../design/controls/buttonClass';
 import { ButtonLink } from '../../design/controls/ButtonLink';

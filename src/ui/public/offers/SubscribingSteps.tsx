@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/content/offers';
+import { words } from './offers.words.fr';
 import styles from './Offers.module.css';
 
 /** What a subscription requires, and its steps (P2.15 to P2.21, P5.8). */

@@ -1,5 +1,5 @@
-import { words } from '#words/content/offerPrice';
-import { words as ordering } from '#words/ordering/ordering';
+import { words } from './offerPrice.words.fr';
+import { words as ordering } from '../../ordering/ordering.words.fr';
 import { isNothingDue } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 

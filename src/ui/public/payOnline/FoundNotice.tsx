@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react';
-import { words } from '#words/payment/notice';
+import { words } from './notice.words.fr';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import { contactRouteOfTrip } from '../../../domain/contact/contactRoute';

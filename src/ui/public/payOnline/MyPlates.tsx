@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words as payOnline } from '#words/payment/payOnline';
+import { words as payOnline } from './payOnline.words.fr';
 import { carIcon, trashIcon } from '../../../../generated/icons';
 import { forgetMyPlates, keepMyPlates } from '../../../application/notice/myPlates';
 import type { KeptPlates, PaidNotice } from '../../../domain/notice/keptPlates';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/payment/notice';
+import { formatDateTime, formatEuros } from '../../words/format.fr';
+import { words } from './notice.words.fr';
 import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
 import { isNothingDue } from '../../../domain/basis/money';
 import {

@@ -1,8 +1,8 @@
 import { Alert, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { words } from '#words/payment/noticePayment';
-import { words as payByCardWords } from '#words/payment/payByCard';
+import { words } from './noticePayment.words.fr';
+import { words as payByCardWords } from '../../payment/payByCard.words.fr';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { holdDraft } from '../../../application/drafts/holdDraft';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payment/payOnline';
+import { words } from './payOnline.words.fr';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { Sentence } from '../../design/text/Sentence';
 import { operator } from '../../operator';

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/payment/payOnline';
-import { words as titles } from '#words/shell/publicTitles';
+import { words } from './payOnline.words.fr';
+import { words as titles } from '../../shell/publicTitles.words.fr';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';

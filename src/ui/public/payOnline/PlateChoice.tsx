@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/payment/payOnline';
+import { words } from './payOnline.words.fr';
 import { carIcon } from '../../../../generated/icons';
 import type { KeptPlates } from '../../../domain/notice/keptPlates';
 import type { LicencePlate } from '../../../domain/basis/licencePlate';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { words } from '#words/payment/noticePayment';
+import { words } from './noticePayment.words.fr';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
 import type { Email } from '../../../domain/basis/email';
 import { CheckField } from '../../forms/fields/CheckField';

@@ -1,4 +1,4 @@
-import { words } from '#words/payment/noticePayment';
+import { words } from './noticePayment.words.fr';
 import { payerAddressLengths, type PayerAddressError } from '../../../domain/payment/payerAddress';
 import type { ErrorMessages } from '../../messages/messageFor';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { words } from '#words/content/slider';
+import { words } from './words.fr';
 import { chevronLeftIcon, chevronRightIcon } from '../../../../generated/shellIcons';
 import { Icon } from '../../design/icon/Icon';
 import { hiddenPart } from '../../design/text/hiddenPart';

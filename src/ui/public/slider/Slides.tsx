@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
-import { operatorLanguage } from '#words/operatorText';
-import { words } from '#words/content/slider';
+import { operatorLanguage } from '../../words/operatorText.fr';
+import { words } from './words.fr';
 import { parsePicture } from '../../../domain/basis/siteAddress';
 import type { Slide } from '../../../domain/publicSite/slide';
 import { ownAddress } from '../../cms/ownAddress';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { operatorLanguage } from '#words/operatorText';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import type { CmsHtml } from '../../../domain/publicSite/cmsHtml';
 import { frenchSpaces } from '../../cms/frenchSpaces';
 import { plainText } from '../../cms/plainText';

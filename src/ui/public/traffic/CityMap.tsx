@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/traffic';
+import { words } from './traffic.words.fr';
 import ground from '../../../../generated/city.svg';
 import type { TrafficDirection } from '../../../domain/passage/stretches';
 import { operatorHeightLimit } from '../../operator';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/home/traffic';
-import { words as trip } from '#words/home/trip';
+import { words } from './traffic.words.fr';
+import { words as trip } from './trip.words.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
 import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';

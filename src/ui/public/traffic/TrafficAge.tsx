@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/traffic';
+import { words } from './traffic.words.fr';
 import { isTrafficOld } from '../../../domain/publicSite/traffic';
 import { Marked } from '../../design/text/Marked';
 import styles from './Traffic.module.css';

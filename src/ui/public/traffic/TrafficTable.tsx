@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { words as shared } from '#words/design/shared';
-import { words } from '#words/home/traffic';
+import { words as shared } from '../../design/shared.words.fr';
+import { words } from './traffic.words.fr';
 import {
   alertIcon,
   checkIcon,

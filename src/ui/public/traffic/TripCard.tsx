@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/home/trip';
+import { formatEuros } from '../../words/format.fr';
+import { words } from './trip.words.fr';
 import { closeIcon, swapIcon } from '../../../../generated/shellIcons';
 import { placeNames, type Place } from '../../../domain/passage/place';
 import {

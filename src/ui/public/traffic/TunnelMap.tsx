@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/home/traffic';
+import { words } from './traffic.words.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
 import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';

@@ -1,6 +1,6 @@
-import { formatDate, formatTime } from '#words/format';
-import { operatorText } from '#words/operatorText';
-import { words } from '#words/home/traffic';
+import { formatDate, formatTime } from '../../words/format.fr';
+import { operatorText } from '../../words/operatorText.fr';
+import { words } from './traffic.words.fr';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { placeNames } from '../../../domain/passage/place';

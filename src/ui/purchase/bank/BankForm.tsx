@@ -4,8 +4,8 @@ import '@mantine/core/styles/Text.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase/bank';
-import { words as documentWords } from '#words/purchase/documents';
+import { words } from './words.fr';
+import { words as documentWords } from '../documents.words.fr';
 import { changePurchaseIban } from '../../../application/purchase/changePurchaseIban';
 import {
   selectIsOrderingSubscription,

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/bank';
+import { words } from './words.fr';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 

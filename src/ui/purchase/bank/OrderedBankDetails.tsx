@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/bank';
-import { words as documentWords } from '#words/purchase/documents';
+import { words } from './words.fr';
+import { words as documentWords } from '../documents.words.fr';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as purchase } from '#words/purchase/flow';
-import { words } from '#words/purchase/choice';
+import { words as purchase } from '../flow.words.fr';
+import { words } from '../choice.words.fr';
 import { customerTypes, readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseChoice,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/purchase/choice';
+import { formatEuros } from '../../words/format.fr';
+import { words } from '../choice.words.fr';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './ChoiceStep.module.css';

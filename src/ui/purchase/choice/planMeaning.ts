@@ -1,4 +1,4 @@
-import { words } from '#words/purchase/choice';
+import { words } from '../choice.words.fr';
 import { isNothingDue } from '../../../domain/basis/money';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/purchase/contract';
+import { words } from './words.fr';
 import { keepSigned } from '../../../application/purchase/keepPurchase';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Message } from '../../design/feedback/Message';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/purchase/contract';
-import { words as shared } from '#words/design/shared';
+import { words } from './words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import {
   ensureContract,

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/contract';
-import { words as documentWords } from '#words/purchase/documents';
+import { words } from './words.fr';
+import { words as documentWords } from '../documents.words.fr';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { MaskedNumber } from '../../design/data/MaskedNumber';

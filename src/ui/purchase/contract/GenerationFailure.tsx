@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/contract';
+import { words } from './words.fr';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { words } from '#words/purchase/contract';
+import { words } from './words.fr';
 import styles from './ContractStep.module.css';
 
 type ContractView = 'asking' | 'generating' | 'ready';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/contract';
+import { words } from './words.fr';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Marked } from '../../design/text/Marked';
 import styles from './ContractStep.module.css';

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/purchase/contract';
+import { words } from './words.fr';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';

@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words as address } from '#words/ordering/deliveryAddress';
-import { words } from '#words/purchase/delivery';
+import { words as address } from '../../ordering/deliveryAddress.words.fr';
+import { words } from './words.fr';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';

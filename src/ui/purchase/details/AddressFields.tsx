@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { words as forms } from '#words/forms/forms';
-import { words } from '#words/purchase/details';
+import { words as forms } from '../../forms/forms.words.fr';
+import { words } from './words.fr';
 import { parsePhone } from '../../../domain/basis/phone';
 import {
   purchaseLengths,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/details';
+import { words } from './words.fr';
 import { civilities } from '../../../domain/purchase/civility';
 import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { RadioGroup } from '../../forms/fields/RadioGroup';

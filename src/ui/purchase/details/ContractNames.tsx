@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/details';
+import { words } from './words.fr';
 import { tidyAddressLine } from '../../../domain/basis/postalText';
 
 import { Button } from '../../design/controls/Button';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/details';
+import { words } from './words.fr';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseDetails,

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/details';
+import { words } from './words.fr';
 import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import { useOfferedEmail } from '../../forms/fields/useOfferedEmail';

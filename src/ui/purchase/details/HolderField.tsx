@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/details';
+import { words } from './words.fr';
 import {
   purchaseLengths,
   tidyFullName,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/documents';
+import { words } from '../documents.words.fr';
 import { FileField } from '../../forms/file/FileField';
 import { uploadMessages } from '../../forms/file/uploadMessages';
 import type { DocumentsAsked } from './useDocuments';

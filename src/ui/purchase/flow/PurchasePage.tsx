@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { words as titles } from '#words/shell/publicTitles';
-import { words } from '#words/purchase/flow';
+import { words as titles } from '../../shell/publicTitles.words.fr';
+import { words } from '../flow.words.fr';
 import { followPurchase } from '../../../application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice';
 import { parseOrderReference } from '../../../domain/payment/orderReference';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/flow';
-import { words as shared } from '#words/design/shared';
+import { words } from '../flow.words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import layout from '../../ordering/OrderLayout.module.css';
 import page from './PurchasePage.module.css';
 

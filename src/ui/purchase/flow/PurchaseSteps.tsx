@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
-import { words } from '#words/purchase/flow';
+import { words } from '../flow.words.fr';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';

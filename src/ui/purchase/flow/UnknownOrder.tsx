@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/unknownOrder';
+import { words } from './words.fr';
 import { forgetUnknownOrder } from '../../../application/purchase/forgetUnknownOrder';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Actions } from '../../design/controls/Actions';

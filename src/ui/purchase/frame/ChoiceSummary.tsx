@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/purchase/flow';
+import { words } from '../flow.words.fr';
 import { badgeIcon } from '../../../../generated/icons';
 import { offerCodes } from '../../../domain/ordering/offerCode';
 import { planTable } from '../../../domain/ordering/planTable';

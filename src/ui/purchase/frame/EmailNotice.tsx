@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, type ReactElement } from 'react';
-import { words } from '#words/purchase/email';
+import { words } from './words.fr';
 import { ensureEmailCheck } from '../../../application/purchase/openPurchase';
 import { selectEmailCheck } from '../../../application/purchase/purchaseSlice';
 import { readCustomerType } from '../../../domain/purchase/customerType';

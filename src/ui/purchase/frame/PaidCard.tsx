@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useId, useState, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/purchase/flow';
+import { formatEuros } from '../../words/format.fr';
+import { words } from '../flow.words.fr';
 import { checkIcon } from '../../../../generated/icons';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { isNothingDue } from '../../../domain/basis/money';

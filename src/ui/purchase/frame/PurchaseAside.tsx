@@ -3,7 +3,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { Suspense, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase/flow';
+import { words } from '../flow.words.fr';
 import { restartPurchase } from '../../../application/purchase/keepPurchase';
 import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import { ConfirmButton } from '../../area/ConfirmButton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase/flow';
+import { words } from '../flow.words.fr';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { isReadOnlyStep, mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { StepProgress } from '../../design/page/StepProgress';

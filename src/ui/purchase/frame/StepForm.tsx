@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase/flow';
+import { words } from '../flow.words.fr';
 import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep, previousPurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { chevronLeftIcon } from '../../../../generated/icons';

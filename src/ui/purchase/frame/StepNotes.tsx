@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words as choiceWords } from '#words/purchase/choice';
-import { words } from '#words/purchase/flow';
+import { words as choiceWords } from '../choice.words.fr';
+import { words } from '../flow.words.fr';
 import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { Message } from '../../design/feedback/Message';

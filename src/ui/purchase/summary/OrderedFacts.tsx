@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as ordering } from '#words/ordering/ordering';
-import { words } from '#words/purchase/summary';
+import { words as ordering } from '../../ordering/ordering.words.fr';
+import { words } from './words.fr';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { planTable } from '../../../domain/ordering/planTable';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { words as payByCardWords } from '#words/payment/payByCard';
-import { words } from '#words/purchase/summary';
+import { words as payByCardWords } from '../../payment/payByCard.words.fr';
+import { words } from './words.fr';
 import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase/terms';
+import { words } from './words.fr';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';

@@ -1,4 +1,4 @@
-import { words } from '#words/purchase/terms';
+import { words } from './words.fr';
 import type { NotSent } from '../../../application/purchase/placePurchase';
 import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import type { ErrorMessages } from '../../messages/messageFor';

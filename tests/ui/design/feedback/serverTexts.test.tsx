@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../src/ui/design/feedback/EmptyState';
 import { FailedScreen } from '../../../../src/ui/design/feedback/FailedScreen';
 import { Message } from '../../../../src/ui/design/feedback/Message';
 import { ToastRegion } from '../../../../src/ui/shell/ToastRegion';
-import { operatorText } from '../../../../src/ui/words/en/operatorText';
+import { operatorText } from '../../../../src/ui/words/operatorText.en';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hiddenPart } from '../../../../src/ui/design/text/hiddenPart';
 import { Marked } from '../../../../src/ui/design/text/Marked';
-import { operatorText } from '../../../../src/ui/words/en/operatorText';
+import { operatorText } from '../../../../src/ui/words/operatorText.en';
 
 afterEach(cleanup);
 

@@ -11,7 +11,7 @@ import {
   formatEuros,
   formatSignedEuros,
   formatTime,
-} from '../../../../src/ui/words/fr/format';
+} from '../../../../src/ui/words/format.fr';
 import { day } from '../../../support/basis/day';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

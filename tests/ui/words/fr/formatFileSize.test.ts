@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatFileSize } from '../../../../src/ui/words/fr/formatFileSize';
+import { formatFileSize } from '../../../../src/ui/forms/file/formatFileSize.fr';
 
 describe('a file size for display', () => {
   it.each([

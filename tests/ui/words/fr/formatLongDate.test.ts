@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatLongDate } from '../../../../src/ui/words/fr/formatLongDate';
+import { formatLongDate } from '../../../../src/ui/member/passages/table/formatLongDate.fr';
 import { atParis } from '../../../support/basis/atParis';
 
 describe('a day in words', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatMonth } from '../../../../src/ui/words/fr/formatMonth';
+import { formatMonth } from '../../../../src/ui/member/formatMonth.fr';
 
 const twelve = Array.from(
   { length: 12 },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDate, formatEuros } from '#words/format';
+import { formatDate, formatEuros } from '../../../words/format.fr';
 import type { ListedInvoice } from '../../../../domain/invoice/invoice';
 import { routes } from '../../../navigation/routes';
 import { InvoiceDownload } from '../../invoice/InvoiceDownload';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDate, formatEuros, formatTime } from '#words/format';
+import { formatDate, formatEuros, formatTime } from '../../../words/format.fr';
 import type { RemoteData } from '../../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { LatestPassages } from '../../../../domain/passage/latestPassages';

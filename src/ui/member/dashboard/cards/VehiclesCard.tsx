@@ -2,7 +2,7 @@ import { ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatEuros } from '#words/format';
+import { formatEuros } from '../../../words/format.fr';
 import { carIcon } from '../../../../../generated/icons';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import type { BadgeTotal } from '../../../../domain/passage/passageSummary';

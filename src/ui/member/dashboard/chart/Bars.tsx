@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatShortEuros } from '#words/format';
-import { formatMonth } from '#words/formatMonth';
+import { formatShortEuros } from '../../../words/format.fr';
+import { formatMonth } from '../../formatMonth.fr';
 import { cents } from '../../../../domain/basis/money';
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';

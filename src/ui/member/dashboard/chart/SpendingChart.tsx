@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatEuros } from '#words/format';
-import { formatMonth } from '#words/formatMonth';
+import { formatEuros } from '../../../words/format.fr';
+import { formatMonth } from '../../formatMonth.fr';
 import { tableIcon } from '../../../../../generated/memberIcons';
 import { averageSpending } from '../../../../domain/invoice/averageSpending';
 import { billedMonths } from '../../../../domain/invoice/monthlySpending';

@@ -1,4 +1,4 @@
-import { formatEuros, formatShortEuros } from '#words/format';
+import { formatEuros, formatShortEuros } from '../../../words/format.fr';
 import { cents, type Cents } from '../../../../domain/basis/money';
 import type { MonthlySpending } from '../../../../domain/invoice/monthlySpending';
 import { isPluralAmount } from '../../contract/contractWords';

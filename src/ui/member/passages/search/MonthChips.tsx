@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { formatCount } from '#words/format';
-import { formatMonth } from '#words/formatMonth';
+import { formatCount } from '../../../words/format.fr';
+import { formatMonth } from '../../formatMonth.fr';
 import { checkIcon, chevronRightIcon } from '../../../../../generated/icons';
 import type { Instant } from '../../../../domain/basis/instant';
 import type { MonthCounts } from '../../../../domain/passage/monthCounts';

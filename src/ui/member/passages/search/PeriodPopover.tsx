@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { use, useLayoutEffect, useState, type ReactElement } from 'react';
-import { formatCalendarDay } from '#words/format';
+import { formatCalendarDay } from '../../../words/format.fr';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { CalendarInDrawer } from './CalendarInDrawer';
 import styles from './PassageFilters.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import { formatCount, formatEuros } from '#words/format';
+import { formatCount, formatEuros } from '../../../words/format.fr';
 import { closeIcon, printerIcon } from '../../../../../generated/icons';
 import { exportFileIcon, flagIcon } from '../../../../../generated/memberIcons';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';

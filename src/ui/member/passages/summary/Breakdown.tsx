@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatMonth } from '#words/formatMonth';
+import { formatMonth } from '../../formatMonth.fr';
 import type { SearchSummary } from '../../../../application/passage/summariseSearch';
 import { passageMonths } from '../../../../domain/passage/passageMonths';
 import type { PassageSearchState } from '../search/usePassageSearch';

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount, formatEuros } from '#words/format';
+import { formatCount, formatEuros } from '../../../words/format.fr';
 import type { PassageTotal } from '../../../../domain/passage/passageSummary';
 import styles from './Breakdown.module.css';
 

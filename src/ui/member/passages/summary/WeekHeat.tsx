@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactElement } from 'react';
-import { formatCount } from '#words/format';
+import { formatCount } from '../../../words/format.fr';
 import {
   busiestHours,
   countByWeekday,

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '#words/format';
+import { formatCount } from '../../../words/format.fr';
 import styles from './Pager.module.css';
 
 interface PagerProps {

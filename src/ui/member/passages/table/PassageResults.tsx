@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatCount } from '#words/format';
+import { formatCount } from '../../../words/format.fr';
 import { failureOf, latestData } from '../../../../application/kernel/RemoteData';
 import { FailedScreen } from '../../../design/feedback/FailedScreen';
 import { messageFor } from '../../../messages/messageFor';

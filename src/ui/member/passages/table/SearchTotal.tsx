@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type Ref } from 'react';
-import { formatCalendarDay, formatCount, formatEuros } from '#words/format';
+import { formatCalendarDay, formatCount, formatEuros } from '../../../words/format.fr';
 import { chartIcon } from '../../../../../generated/memberIcons';
 import { shownTotal } from '../../../../domain/basis/money';
 import type { PassagePage } from '../../../../domain/passage/passage';

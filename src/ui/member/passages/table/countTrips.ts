@@ -1,4 +1,4 @@
-import { formatCount } from '#words/format';
+import { formatCount } from '../../../words/format.fr';
 
 /** « 1 trajet », « 1 080 trajets ». */
 export function countTrips(count: number): string {

@@ -1,5 +1,5 @@
-import { formatDate, formatEuros, formatTime } from '#words/format';
-import { formatLongDate } from '#words/formatLongDate';
+import { formatDate, formatEuros, formatTime } from '../../../words/format.fr';
+import { formatLongDate } from './formatLongDate.fr';
 import { shownTotal } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';
 import { shownRoute } from '../../area/shownRoute';

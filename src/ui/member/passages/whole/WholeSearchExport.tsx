@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { formatCalendarDay } from '#words/format';
+import { formatCalendarDay } from '../../../words/format.fr';
 import { exportSearch } from '../../../../application/passage/exportSearch';
 import { exportWorkbook } from '../../../../application/passage/exportWorkbook';
 import {

@@ -1,4 +1,4 @@
-import { formatCount } from '#words/format';
+import { formatCount } from '../../../words/format.fr';
 import type { ExportedSearch, ExportError } from '../../../../application/passage/wholeSearch';
 import type { ExportProgress } from '../../../../domain/passage/exportProgress';
 import { messageFor, type ErrorMessages } from '../../../messages/messageFor';

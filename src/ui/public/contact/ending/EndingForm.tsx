@@ -1,6 +1,6 @@
 import { InputBase, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/ending';
+import { words } from './words.fr';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import {
   parseContractEnding,

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/contact/ending';
+import { words } from './words.fr';
 import { printerIcon } from '../../../../../generated/icons';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/contact/ending';
-import { formatCalendarDay } from '#words/format';
+import { words } from './words.fr';
+import { formatCalendarDay } from '../../../words/format.fr';
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';

@@ -1,4 +1,4 @@
-import { words } from '#words/shell/publicTitles';
+import { words } from '../../../shell/publicTitles.words.fr';
 import type { EndingKind } from '../../../../domain/contact/contractEnding';
 
 /** The headings of the pages that end a contract. */

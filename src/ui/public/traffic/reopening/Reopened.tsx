@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home/reopening';
+import { words } from './words.fr';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
 import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
 import { Button } from '../../../design/controls/Button';

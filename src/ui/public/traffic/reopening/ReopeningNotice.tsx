@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { words } from '#words/home/reopening';
+import { words } from './words.fr';
 import { ringChime } from '../../../../application/publicSite/ringChime';
 import { waitBegan, waitEnded } from '../../../../application/shell/runsSlice';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';

@@ -1,0 +1,12 @@
+import type { Words } from './newPassword.words.fr';
+
+export const words: Words = {
+  title: 'New password',
+  emailHint: 'The one where you received the link.',
+  submit: 'Save the password',
+  anotherLink: 'Request a new link',
+  saved: 'Your password is saved.',
+  whatNext: 'Sign in with your email address and this password.',
+  signIn: 'Sign in',
+  unequal: 'The two passwords are not the same.',
+};

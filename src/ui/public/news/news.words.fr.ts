@@ -1,0 +1,18 @@
+import { formatCount } from '../../words/format.fr';
+
+/** The list of the news. */
+export const words = {
+  description: (operator: string): string =>
+    `Travaux, tarifs et vie des tunnels\u202f: les actualités de ${operator}.`,
+  lead: 'Travaux, tarifs, vie des tunnels\u202f: ce qui change pour vous.',
+  none: "Aucune actualité n'est publiée pour le moment. Les prochaines paraîtront ici.",
+  traffic: "Voir l'info trafic",
+  category: 'Catégorie',
+  allCategories: 'Toutes',
+  noneInCategory: 'Aucune actualité dans cette catégorie.',
+  showAll: 'Voir toutes les actualités',
+  count: (count: number): string =>
+    count > 1 ? `${formatCount(count)} actualités` : '1 actualité',
+};
+
+export type Words = typeof words;

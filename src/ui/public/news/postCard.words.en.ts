@@ -1,0 +1,5 @@
+import type { Words } from './postCard.words.fr';
+
+export const words: Words = {
+  isNew: 'New',
+};

@@ -1,0 +1,43 @@
+import type { Words } from './traffic.words.fr';
+import { operatorText } from '../../words/operatorText.en';
+
+export const words: Words = {
+  region: 'Traffic',
+  failed:
+    'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
+  stale: (time, day) => `The traffic could not be updated. ${lastKnown(time, day)}`,
+  unchanged: lastKnown,
+  age: (minutes) => {
+    const hours = Math.floor(minutes / 60);
+    return hours < 2 ? `${minutes} min ago.` : `${hours} h ago.`;
+  },
+  live: (time) => `[Live][, [updated at ]${time}]`,
+  map: { title: 'The tunnels now', home: 'The time and the price of your trip' },
+  table: {
+    caption: 'Direction by direction',
+    way: 'Direction',
+    state: 'State',
+    time: 'Travel time',
+  },
+  mine: ', on my trip',
+  toward: (place) => `to ${place}`,
+  states: {
+    fluid: 'Clear',
+    dense: 'Heavy',
+    closed: 'Closed',
+    unknown: 'Unknown',
+  },
+  minutes: (minutes) => `${minutes} min`,
+  markedMinutes: (minutes) => `[${minutes}] min`,
+  closedRoads: (entries, exits) => {
+    const roads = [
+      ...entries.map((name) => `entry ${operatorText(name)}`),
+      ...exits.map((name) => `exit ${operatorText(name)}`),
+    ];
+    return `Closed: ${roads.join(', ')}`;
+  },
+};
+
+function lastKnown(time: string, day: string | null): string {
+  return `Last known state ${day === null ? '' : `on ${day} `}at ${time}.`;
+}

@@ -1,0 +1,53 @@
+import type { TrafficState } from '../../../domain/publicSite/traffic';
+
+/** The traffic board. */
+export const words = {
+  region: 'Info trafic',
+  failed:
+    "Nous n'arrivons pas à afficher l'état des tunnels. Fiez-vous aux panneaux à l'entrée des tunnels.",
+  /** `day`: null on the day itself. */
+  stale: (time: string, day: string | null): string =>
+    `Actualisation impossible. ${lastKnown(time, day)}`,
+  /** The update succeeds, but brings an old state. */
+  unchanged: lastKnown,
+  age: (minutes: number): string => {
+    const hours = Math.floor(minutes / 60);
+    return hours < 2 ? `Il y a ${minutes} min.` : `Il y a ${hours} h.`;
+  },
+  /** The time is a part, and what precedes it another one inside. */
+  live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
+  map: { title: 'Les tunnels en ce moment', home: 'Le temps et le prix de votre trajet' },
+  table: {
+    caption: 'Sens par sens',
+    way: 'Trajet',
+    state: 'État',
+    time: 'Temps de parcours',
+  },
+  /** After the name of a direction on the visitor's trip, for screen readers. */
+  mine: ', sur mon trajet',
+  toward: (place: string): string => `vers ${place}`,
+  /** A dense direction with another word of the server shows that word (P9.20). */
+  states: {
+    fluid: 'Fluide',
+    dense: 'Dense',
+    closed: 'Fermé',
+    unknown: 'Inconnu',
+  } satisfies Record<TrafficState, string>,
+  minutes: (minutes: number): string => `${minutes} min`,
+  /** The number stands out. */
+  markedMinutes: (minutes: number): string => `[${minutes}] min`,
+  /** The names of the closed entries and exits of a direction. */
+  closedRoads: (entries: readonly string[], exits: readonly string[]): string => {
+    const roads = [
+      ...entries.map((name) => `entrée ${name}`),
+      ...exits.map((name) => `sortie ${name}`),
+    ];
+    return `Fermé\u202f: ${roads.join(', ')}`;
+  },
+};
+
+function lastKnown(time: string, day: string | null): string {
+  return `Dernier état connu ${day === null ? '' : `le ${day} `}à ${time}.`;
+}
+
+export type Words = typeof words;

@@ -1,0 +1,5 @@
+import type { Words } from './siteTitle.words.fr';
+
+export const words: Words = {
+  title: (name) => `${name} – traffic, tolls and payment`,
+};

@@ -1,0 +1,5 @@
+import type { Words } from './toasts.words.fr';
+
+export const words: Words = {
+  close: 'Close the notification',
+};

@@ -1,9 +1,0 @@
-import type { Words } from '../../fr/content/jobs';
-
-export const words: Words = {
-  title: 'Vacancies',
-  none: 'There are no vacancies at the moment. The next ones will be here. You can also send us an application now.',
-  filled: 'Filled',
-  filledTitle: 'Filled posts',
-  read: 'Read the vacancy',
-};

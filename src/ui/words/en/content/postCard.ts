@@ -1,5 +1,0 @@
-import type { Words } from '../../fr/content/postCard';
-
-export const words: Words = {
-  isNew: 'New',
-};

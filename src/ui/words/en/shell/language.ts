@@ -1,2 +1,0 @@
-/** The language of this folder. */
-export { english as language } from '../../../navigation/languages';

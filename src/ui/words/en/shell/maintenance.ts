@@ -1,8 +1,0 @@
-import type { Words } from '../../fr/shell/maintenance';
-
-export const words: Words = {
-  description: 'The site is under maintenance. You can still reach our teams.',
-  what: 'We are improving the site. This does not change anything for the tunnels, the tags or the toll machines, and what you had already saved is kept.',
-  next: 'Come back in a few minutes. If it is urgent, our teams will answer you.',
-  backHome: 'Back to the home page',
-};

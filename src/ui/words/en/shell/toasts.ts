@@ -1,5 +1,0 @@
-import type { Words } from '../../fr/shell/toasts';
-
-export const words: Words = {
-  close: 'Close the notification',
-};

@@ -1,0 +1,2 @@
+/** The language of this folder. */
+export { english as language } from '../navigation/languages';
