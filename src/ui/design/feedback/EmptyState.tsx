@@ -1,3 +1,6 @@
+import { EmptyState as MantineEmptyState, Paper } from '@mantine/core';
+import '@mantine/core/styles/EmptyState.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { infoIcon } from '../../../../generated/icons';
 import { IconTile } from '../icon/IconTile';
@@ -15,7 +18,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** An empty list: announced to screen readers (M2.27), with next actions. */
+/** An empty list, on a card in its place: announced to screen readers (M2.27), with next actions. */
 export function EmptyState({
   icon = infoIcon,
   message,
@@ -23,12 +26,16 @@ export function EmptyState({
   children,
 }: EmptyStateProps): ReactElement {
   return (
-    <div className={styles.empty}>
-      <IconTile of={icon} />
-      <p role={isAnnounced ? 'status' : undefined}>
-        <Sentence>{message}</Sentence>
-      </p>
-      {children}
-    </div>
+    <Paper mt="md" px="md" py="xl">
+      <MantineEmptyState size="xl" icon={<IconTile of={icon} />}>
+        <MantineEmptyState.Description
+          className={styles.message}
+          role={isAnnounced ? 'status' : undefined}
+        >
+          <Sentence>{message}</Sentence>
+        </MantineEmptyState.Description>
+        <MantineEmptyState.Actions className="tp-screen">{children}</MantineEmptyState.Actions>
+      </MantineEmptyState>
+    </Paper>
   );
 }

@@ -1,3 +1,5 @@
+import { Breadcrumbs } from '@mantine/core';
+import '@mantine/core/styles/Breadcrumbs.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
@@ -5,7 +7,6 @@ import { operatorLanguage } from '../../words/operatorText.fr';
 import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';
 import { routes } from '../../navigation/routes';
-import styles from './Breadcrumb.module.css';
 
 /** The breadcrumb of a page below another entry of the menu. */
 export function Breadcrumb({
@@ -16,20 +17,18 @@ export function Breadcrumb({
   const own = trail.at(-1);
   if (trail.length < 2 || own === undefined) return null;
   return (
-    <nav aria-label={words.trail} className={`tp-screen ${styles.trail}`}>
-      <ol>
-        <li>
-          <Link to={routes.home}>{words.home}</Link>
-        </li>
+    <nav aria-label={words.trail} className="tp-screen">
+      <Breadcrumbs>
+        <Link to={routes.home}>{words.home}</Link>
         {trail.slice(0, -1).map(({ id, title, target }) => (
-          <li key={id} lang={operatorLanguage}>
+          <span key={id} lang={operatorLanguage}>
             {target === null ? title : <TargetLink target={target}>{title}</TargetLink>}
-          </li>
+          </span>
         ))}
-        <li lang={operatorLanguage} aria-current="page">
+        <span lang={operatorLanguage} aria-current="page">
           {own.title}
-        </li>
-      </ol>
+        </span>
+      </Breadcrumbs>
     </nav>
   );
 }

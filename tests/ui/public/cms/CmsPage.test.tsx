@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Instant } from '../../../../src/domain/basis/instant';
 import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
 import type { PublicSite } from '../../../../src/domain/publicSite/publicSite';
 import { operator } from '../../../../src/ui/operator';
@@ -10,6 +11,13 @@ import { aCmsPage, aJob, aMenuItem, aPublicSite } from '../../../support/publicS
 import { showPublic, titleOfPage } from '../showPublic';
 
 afterEach(cleanup);
+
+/** Of another day: no state is live. */
+const traffic = { directions: [], updatedAt: 1_700_000_000 as Instant };
+const nameAndTarget = (link: HTMLElement): readonly [string | null, string | null] => [
+  link.textContent,
+  link.getAttribute('href'),
+];
 
 const page = (isSignedIn = false): Parameters<typeof showPublic>[0] => (
   <CmsPage
@@ -48,13 +56,19 @@ describe('P2.11, P3.24 a page of the editors', () => {
   });
 
   it('has a breadcrumb when it is below another page', async () => {
-    show('/circuler/tarifs');
+    showPublic(page(), { entry: '/circuler/tarifs', site: { menu, pages }, traffic });
     const trail = await screen.findByRole('navigation', { name: "Fil d'Ariane" });
-    expect(
-      within(trail)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Accueil', 'Circuler', 'Tarifs']);
+    expect(within(trail).getAllByRole('link').map(nameAndTarget)).toEqual([
+      ['Accueil', '/'],
+      ['Circuler', '/circuler'],
+    ]);
+    expect(within(trail).getByText('Tarifs').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows the live map on the pages about the road that the operator names', async () => {
+    showPublic(page(), { entry: '/circuler/tarifs', site: { menu, pages }, traffic });
+    const map = await screen.findByRole('region', { name: 'Les tunnels en ce moment' });
+    expect(await within(map).findByText(/Dernier état connu/)).toBeDefined();
   });
 
   it('is not found at an address that the menu does not have', async () => {

@@ -93,7 +93,9 @@ describe('P2.2 the list of the news', () => {
   it('does not load a picture of another site', async () => {
     showPublic(<NewsPage />, { posts: [aPost({ image: 'https://evil.example/pixel.png' })] });
     await titles();
-    const sources = [...document.querySelectorAll('ul img')].map(({ src }) => src);
+    const sources = [...document.querySelectorAll<HTMLImageElement>('ul img')].map(
+      ({ src }) => src,
+    );
     expect(sources.join(' ')).not.toContain('evil.example');
     expect(sources).toHaveLength(1);
   });
