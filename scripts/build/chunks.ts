@@ -9,6 +9,7 @@ export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
   { name: 'cms', test: /dompurify|src\/ui\/cms/, minShareCount: 2 },
   { name: 'shared', test: (id: string): boolean => !notOfContent.test(id), minShareCount: 6 },
+  { name: 'public', test: /src\/ui\/(public|design\/scenes)/, minShareCount: 2 },
   { name: 'member', test: /src\/ui\/(area|member|app\/MemberEntry)/, minShareCount: 2 },
   { name: 'forms', minShareCount: 6 },
 ];
