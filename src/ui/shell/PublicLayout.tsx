@@ -74,7 +74,7 @@ export function PublicLayout({
           <address>
             <OperatorLogo />
             <p>
-              {operatorAddress.map((line) => (
+              {operatorAddress.slice(1).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </p>
