@@ -62,7 +62,6 @@ export const components: MantineThemeOverride = {
       classNames: { root: styles.pill, label: styles.pillLabel, section: styles.pillIcon },
     },
     SegmentedControl: {
-      classNames: { input: styles.segmentInput },
       vars: () => ({ root: { '--sc-padding': '0.375rem 1.25rem', '--sc-font-size': '1rem' } }),
     },
     // A card has the line of the tokens in both schemes.

@@ -3,6 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './offers.words.fr';
+import styles from './Offers.module.css';
 
 interface CustomerSwitchProps {
   readonly isCompany: boolean;
@@ -14,6 +15,7 @@ export function CustomerSwitch({ isCompany, onChange }: CustomerSwitchProps): Re
   return (
     <SegmentedControl
       aria-label={words.customer}
+      className={styles.customer}
       data={[
         { value: 'individual', label: words.individual },
         { value: 'company', label: words.company },
