@@ -34,8 +34,7 @@ export function readIssueTime(raw: string): Instant | null {
 }
 
 function payloadOf(raw: string): unknown {
-  const [, payload = null] = HEADER_PAYLOAD_SIGNATURE.exec(raw) ?? [];
-  return payload === null ? null : decodeJson(payload);
+  return decodeJson(HEADER_PAYLOAD_SIGNATURE.exec(raw)?.[1] ?? '');
 }
 
 /** Whether the token has expired; it is expired from the second `exp` on (M4.8, RFC 7519 §4.1.4). */

@@ -9,6 +9,6 @@ export type MailToken = Brand<string, 'MailToken'>;
 
 /** The token in an address; null when it is absent or empty. Mail programs break its line. */
 export function readMailToken(raw: string | null): MailToken | null {
-  const token = linkedValue((raw ?? '').replace(/\s/g, '')).replace(/[&?#].*$/s, '');
+  const token = linkedValue((raw ?? '').replace(/\s/g, '')).replace(/[&?#].*/s, '');
   return token === '' ? null : (token as MailToken);
 }

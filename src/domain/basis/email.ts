@@ -51,6 +51,6 @@ function bareEmail(raw: string): string {
 /** By position: a regular expression anchored at the end takes quadratic time. */
 function withoutEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && AFTER.test(text[end - 1] ?? '')) end -= 1;
+  while (AFTER.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }

@@ -70,7 +70,6 @@ function unmark(letter: string): string {
 export function foldWords(text: string): string {
   return foldLetters(text.replace(/\p{M}/gu, ''))
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

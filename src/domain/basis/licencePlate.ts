@@ -49,5 +49,5 @@ export function correctedPlate(plate: string): LicencePlate | null {
 
 /** `AB-123-CD`, as it stands on the car; other plates as they are. */
 export function printedPlate(plate: LicencePlate): string {
-  return FRENCH.test(plate) ? plate.replace(/^(..)(...)(..)$/, '$1-$2-$3') : plate;
+  return FRENCH.test(plate) ? plate.replace(/(..)(...)(..)/, '$1-$2-$3') : plate;
 }

@@ -10,7 +10,7 @@ export function mailedParameters(search: string): URLSearchParams {
   const last = parameters.length - 1;
   return new URLSearchParams(
     parameters.map(([name, value], index) => {
-      const own = typedText(value).replace(/\?[\w-]+=.*$/s, '');
+      const own = typedText(value).replace(/\?[\w-]+=.*/s, '');
       return [name, index === last ? withoutSigns(own) : own];
     }),
   );
@@ -24,6 +24,6 @@ export function linkedValue(raw: string): string {
 /** By position: a regular expression anchored at the end takes quadratic time. */
 function withoutSigns(text: string): string {
   let end = text.length;
-  while (end > 0 && /[\s.,;:!?)\]}>"'»”’…]/.test(text[end - 1] ?? '')) end -= 1;
+  while (/[\s.,;:!?)\]}>"'»”’…]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }

@@ -23,7 +23,7 @@ export function tidyAddressLine(raw: string): string {
 
 /** A line as it is sent: tidied, without superfluous spaces. */
 export function postalLine(raw: string): string {
-  return tidyAddressLine(raw).replace(/ +/g, ' ').trim();
+  return tidyAddressLine(raw).trim();
 }
 
 /** Whether a tidied line has Latin letters only: nothing else may be sent (P5.5). */

@@ -29,7 +29,7 @@ const WHOLE = new RegExp(`^${typedDay}$`, 'u');
 export function parseTypedDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
   const typed = typedText(raw).trim();
   if (!WHOLE.test(typed)) return invalid;
-  const joined = /^(\d\d)(\d\d)(\d{4})$/.exec(typed)?.slice(1);
+  const joined = /(\d\d)(\d\d)(\d{4})/.exec(typed)?.slice(1);
   const parts = joined ?? typed.split(/[\s./\p{Pd}]+/u);
   const [date = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.toReversed() : parts;
   const century = year.length === 2 ? '20' : '';

@@ -20,7 +20,7 @@ export function parseLink(raw: string): LinkTarget | null {
   // Browsers ignore tabs and line breaks even inside a scheme. A space inside belongs to a name:
   // « Rapport 2025.pdf ».
   const link = raw
-    .replace(/\p{Cc}+/gu, '')
+    .replace(/\p{Cc}/gu, '')
     .trim()
     .replace(/\s/g, encodeURIComponent);
   if (link === '') return null;
@@ -56,7 +56,7 @@ function readUrl(raw: string): URL | null {
 
 /** The normal form of a path of this site: a leading slash, no trailing slash, escapes decoded. */
 export function sitePath(link: string): string {
-  const path = withoutOuterSlashes(link.replace(/[?#].*$/s, ''));
+  const path = withoutOuterSlashes(link.replace(/[?#].*/s, ''));
   try {
     return `/${decodeURIComponent(path)}`;
   } catch {
@@ -74,7 +74,7 @@ function withoutOuterSlashes(path: string): string {
   let start = 0;
   let end = path.length;
   while (path[start] === '/') start += 1;
-  while (end > start && path[end - 1] === '/') end -= 1;
+  while (path[end - 1] === '/') end -= 1;
   return path.slice(start, end);
 }
 

@@ -31,7 +31,7 @@ export function hasItsEnd(type: DocumentType, bytes: Uint8Array): boolean {
       const [last, ...others] = textOf(bytes)
         .split(/startxref\s+\d+/)
         .toReversed();
-      return others.length > 0 && !/\d+ \d+ obj\b/.test(last ?? '');
+      return others.length > 0 && !/\d \d+ obj\b/.test(last ?? '');
     }
   }
 }
@@ -49,7 +49,7 @@ export function textOf(bytes: Uint8Array): string {
 /** Segments have a length, by which a preview inside them is skipped; the data of the picture has none. */
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
   let at = 2;
-  while (at + 1 < bytes.length) {
+  while (at < bytes.length) {
     const [first = 0, marker = 0, high = 0, low = 0] = bytes.subarray(at, at + 4);
     if (first !== 0xff || marker === 0xff) at += 1;
     else if (marker === 0xd9) return true;

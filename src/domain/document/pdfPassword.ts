@@ -24,7 +24,7 @@ export function opensWithoutPassword(bytes: Uint8Array): boolean {
   const { revision, user } = lock;
   if (revision <= 4) return opensWithEmptyPassword(lock);
   const salt = user.subarray(32, 40);
-  return areSame(revision === 5 ? sha256(salt) : hardenedHash(salt), user.subarray(0, 32));
+  return startsWith(user, revision === 5 ? sha256(salt) : hardenedHash(salt));
 }
 
 const padding = Uint8Array.of(
@@ -43,7 +43,7 @@ function opensWithEmptyPassword(lock: Lock): boolean {
     hash = md5(hash.subarray(0, keyBytes));
   }
   const key = hash.subarray(0, keyBytes);
-  if (revision === 2) return areSame(rc4(key, padding), user.subarray(0, 32));
+  if (revision === 2) return startsWith(user, rc4(key, padding));
   let proof = md5(joined(padding, documentId));
   for (let round = 0; round < 20; round += 1) {
     proof = rc4(
@@ -51,7 +51,7 @@ function opensWithEmptyPassword(lock: Lock): boolean {
       proof,
     );
   }
-  return areSame(proof, user.subarray(0, 16));
+  return startsWith(user, proof);
 }
 
 /** Algorithm 2.B for the empty password. */
@@ -91,6 +91,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
 function readLock(bytes: Uint8Array): Lock | null {
   const text = textOf(bytes);
   const start = placeOfLock(text);
+  if (start === null) return null;
   const lock = text.slice(start, text.indexOf('endobj', start));
   const numberOf = (key: string): number | null => {
     const found = new RegExp(`/${key}\\s+(-?\\d+)`).exec(lock)?.[1];
@@ -101,7 +102,7 @@ function readLock(bytes: Uint8Array): Lock | null {
     return found ? readString(bytes, from + found.index + found[0].length) : new Uint8Array();
   };
   const revision = numberOf('R');
-  if (start === -1 || revision === null || !/\/Standard\b/.test(lock)) return null;
+  if (revision === null || !/\/Standard\b/.test(lock)) return null;
   return {
     revision,
     keyBytes: revision === 2 ? 5 : revision === 4 ? 16 : (numberOf('Length') ?? 40) / 8,
@@ -113,14 +114,14 @@ function readLock(bytes: Uint8Array): Lock | null {
   };
 }
 
-/** Where the dictionary starts that the last trailer names, itself or by its object; -1 without one. */
-function placeOfLock(text: string): number {
+/** Where the dictionary starts that the last trailer names, itself or by its object; null without one. */
+function placeOfLock(text: string): number | null {
   const named = [...text.matchAll(/\/Encrypt\s*(?:<<|(\d+)\s+(\d+)\s+R)/g)].at(-1);
-  if (!named) return -1;
+  if (!named) return null;
   const [, object, generation] = named;
   if (object === undefined) return named.index;
   const starts = text.matchAll(new RegExp(`\\b${object}\\s+${generation}\\s+obj\\b`, 'g'));
-  return [...starts].at(-1)?.index ?? -1;
+  return [...starts].at(-1)?.index ?? null;
 }
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
@@ -154,6 +155,6 @@ function joined(...parts: readonly ArrayLike<number>[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => Array.from(part)));
 }
 
-function areSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
+  return start.every((byte, index) => byte === bytes[index]);
 }

@@ -5,6 +5,7 @@ import {
   endsSoon,
   hasScope,
   isExpired,
+  onlyScope,
   readIssueTime,
   readToken,
   scopeError,
@@ -68,6 +69,7 @@ describe('the bearer token is decoded, never verified (P3.2, M6.2)', () => {
     ['a word', 'token'],
     ['two parts', token(payload).split('.').slice(0, 2).join('.')],
     ['four parts', `${token(payload)}.more`],
+    ['a part before the three', `more.${token(payload)}`],
     ['no base64', 'a.***.c'],
     ['no JSON', `a.${base64url('{"exp":')}.c`],
     [
@@ -162,6 +164,15 @@ describe('P6.3, P6.4 scopes open the areas', () => {
   it('only those of the token', () => {
     expect(hasScope({ scopes: ['FREE'] }, 'FREE')).toBe(true);
     expect(hasScope({ scopes: ['FREE'] }, 'SUBSCRIBER')).toBe(false);
+  });
+
+  it.each([
+    [[], null],
+    [['SUBSCRIBER'], 'SUBSCRIBER'],
+    [['FREE'], 'FREE'],
+    [['SUBSCRIBER', 'FREE'], null],
+  ] as const)('%j: the only area is %s', (granted, only) => {
+    expect(onlyScope({ scopes: granted })).toBe(only);
   });
 
   it('P2.26 a closed scope may have a reason', () => {

@@ -33,6 +33,12 @@ describe('P5.22 an e-mail has the form of an address', () => {
     ['camille durand@example.fr', 'invalid'],
     ['camille@exam ple.fr', 'invalid'],
     ['a@b.fr, c@d.fr', 'invalid'],
+    ['Anne <a@b.fr> ou Paul', 'invalid'],
+    ['Anne <a@b.fr>x', 'invalid'],
+    ["Anne 'a@b.fr'", 'invalid'],
+    ["'a@b.fr' Anne", 'invalid'],
+    ["x'a@b.fr'", 'invalid'],
+    ["'a@b.fr'x", 'invalid'],
     ['jean@example.f', 'invalid'],
     ['jean@-example.fr', 'invalid'],
     ['jean@example-.fr', 'invalid'],
@@ -69,10 +75,17 @@ describe('P5.22 an e-mail has the form of an address', () => {
     "'a@b.fr'",
     'mailto:a@b.fr',
     'Anne B. <a@b.fr>;',
+    'Anne B. <a@b.fr>',
+    'Anne B. <a@b.fr> ; ',
+    "  'a@b.fr' ",
     'a\u200b@b.fr',
     '\u202aa@b.fr\u202c',
   ])('what a mail puts around an address is no part of it: « %s »', (raw) => {
     expect(parseEmail(raw)).toEqual(E.right('a@b.fr'));
+  });
+
+  it('a name before an address of several letters is no part of it', () => {
+    expect(parseEmail('Anne B. <anne@b.fr>')).toEqual(E.right('anne@b.fr'));
   });
 
   test.prop([

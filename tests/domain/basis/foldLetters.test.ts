@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { foldWords } from '../../../src/domain/basis/foldLetters';
+import { foldLetters, foldWords } from '../../../src/domain/basis/foldLetters';
 
 describe('words without case, accents and punctuation', () => {
   it.each([
@@ -8,12 +8,30 @@ describe('words without case, accents and punctuation', () => {
     ['  ', ''],
     ['« ! »', ''],
     ['ŁÓDŹ Straße', 'lodz strasse'],
+    ['Tarif -- (abonné)', 'tarif abonne'],
+    ['И\u0306од', 'иод'],
   ])('« %s »: « %s »', (text, words) => {
     expect(foldWords(text)).toBe(words);
   });
 
   property.prop([fc.string({ unit: 'grapheme' })])('folded twice is folded once', (text) => {
     expect(foldWords(foldWords(text))).toBe(foldWords(text));
+  });
+});
+
+describe('Latin letters as A to Z, the case kept', () => {
+  it.each([
+    ['ƻ', 'dz'],
+    ['ɱ', 'm'],
+    ['Þór', 'THor'],
+    ['e\u0301te\u0301', 'ete'],
+    ['e\u0301\u0323', 'e'],
+    ['œ\u0301', 'oe'],
+    ['и\u0306', 'и\u0306'],
+    ['4\u0301', '4\u0301'],
+    ['nº ª', 'nº ª'],
+  ])('%j: %j', (text, folded) => {
+    expect(foldLetters(text)).toBe(folded);
   });
 });
 

@@ -16,6 +16,16 @@ it.each([
   expect(Object.fromEntries(mailedParameters(search))).toEqual(read);
 });
 
+it.each([
+  ['(CDW0000042)', 'CDW0000042'],
+  ['« CDW0000042 ».', 'CDW0000042'],
+  ['["CDW0000042"]', 'CDW0000042'],
+  ['?!.', ''],
+  ['', ''],
+])('a value in « %s » is « %s »', (raw, value) => {
+  expect(linkedValue(raw)).toBe(value);
+});
+
 it('a name that occurs twice stays twice, to be refused', () => {
   expect(mailedParameters('?amount=1&amp;amount=2').getAll('amount')).toEqual(['1', '2']);
 });

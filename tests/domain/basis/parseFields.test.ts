@@ -61,6 +61,7 @@ describe('P5.17, P5.20, P5.22 whether a required field was left empty', () => {
     [{ iban: { kind: 'iban/invalid' }, bic: { kind: 'bic/missing' } }, true],
     [{ email: { kind: 'email/invalid' } }, false],
     [{ email: { kind: 'missing/invalid' } }, false],
+    [{ email: { kind: 'email/missing-point' } }, false],
     [{ email: undefined }, false],
     [{}, false],
   ])('%j: %s', (errors, expected) => {

@@ -42,11 +42,18 @@ describe('M5.11, P5.6 a phone number, in any pasted form', () => {
     ['+49 1512 3456789', '0049' + '15123456789'],
     ['+44 7700 900123', '00447700900123'],
     ['+377 93 12 34 56', '0037793123456'],
+    ['+49 33 123 456 789', '004933123456789'],
+    ['+49 151 234 567 890 1', '00491512345678901'],
     ['0041 22 123 45 67', '0041221234567'],
     ['4915123456789', '004915123456789'],
   ])('« %s » is foreign', (raw, foreign) => {
     expect(parsePhone(raw)).toEqual(E.right({ kind: 'foreign', digits: foreign }));
     expect(settledPhone(raw)).toBe(raw);
+  });
+
+  it('any number but a French one stays as it was typed, without the spaces around it', () => {
+    expect(settledPhone('  +49 1512 3456789\n')).toBe('+49 1512 3456789');
+    expect(settledPhone(' 39 63 ')).toBe('39 63');
   });
 
   it.each(['', '  ', '\u200b', ' - '])('« %s » is none: it is never required', (raw) => {
@@ -59,6 +66,10 @@ describe('M5.11, P5.6 a phone number, in any pasted form', () => {
     ['06399801123', 'not-ten'],
     ['+33 6 39 98 01 12 3', 'not-ten'],
     ['0033123456', 'not-ten'],
+    ['+33 00 49 1512345678', 'not-ten'],
+    ['06 00 49 15 12 34 56', 'not-ten'],
+    ['+49 1512 3456 7890 1234', 'not-ten'],
+    ['4915 1234 5678 9012', 'not-ten'],
     ['06 39 98 01 1x', 'not-digits'],
     ['après 18 h', 'not-digits'],
     ['06+39', 'not-digits'],

@@ -41,8 +41,7 @@ export function paymentContext({
 export function printableLine(text: string, length: number): string {
   const plain = foldLetters(text)
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/g, (sign) => plainSigns[sign] ?? sign)
-    .replace(/[^ -~]+/g, ' ')
+    .replace(/[^ -~]/g, (sign) => plainSigns[sign] ?? ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, length)

@@ -47,6 +47,8 @@ describe('M5.29 the address of a card payment', () => {
     ['l‘Anse – quai — nord', "l'Anse - quai - nord"],
     ['rue\nBasse\t3', 'rue Basse 3'],
     ['  trop   large  ', 'trop large'],
+    ['2\u0301 rue', '2 rue'],
+    ['12 ☂☂ rue', '12 rue'],
     ['😀', '-'],
     ['', '-'],
   ])('« %s » is printed « %s »', (typed, printed) => {

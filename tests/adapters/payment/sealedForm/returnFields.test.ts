@@ -43,6 +43,11 @@ describe('P4.35 what the fields in an address say before the server has responde
     expect(word('Annulation', '')).toBe('nothing');
   });
 
+  it('without the field of the seal: nothing', () => {
+    const { MAC: _seal, ...fields } = returnedFields('paiement', seals.paiement);
+    expect(bankVerdict({ isPaid: true, fields }, reference, seals.paiement)).toBe('nothing');
+  });
+
   it('where this browser has no key to check the seal: the unproven report', () => {
     expect(word('paiement', '', 'unknown')).toBe('paid');
     expect(word('Annulation', '', 'unknown')).toBe('notPaid');

@@ -83,6 +83,7 @@ describe("the provider's key is 20 bytes", () => {
     ['a 39th G, the lowest in disguise, for 0', `${'0'.repeat(38)}G0`, '00'],
     ['a 39th X for A', `${'0'.repeat(38)}X1`, 'A1'],
     ['a 40th M for 0', `${'0'.repeat(38)}AM`, 'A0'],
+    ['a 39th a, beyond the disguise, for itself', `${'0'.repeat(38)}a1`, 'A1'],
     ['plain digits stand for themselves', otherKey, '48'],
   ])('%s', (_title, key, last) => {
     const bytes = sealKeyBytes(key);
@@ -100,7 +101,8 @@ describe("the provider's key is 20 bytes", () => {
     `${'0'.repeat(38)}\`0`,
   ])('« %s » is not a key', (key) => {
     expect(isSealKey(key)).toBe(false);
-    expect(() => sealKeyBytes(key)).toThrow(RangeError);
+    const error = new RangeError('not a key of the payment provider');
+    expect(() => sealKeyBytes(key)).toThrow(error);
   });
 
   test.prop([fc.uint8Array({ minLength: 20, maxLength: 20 })])(
