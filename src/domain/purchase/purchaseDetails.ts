@@ -107,16 +107,16 @@ export function tidyPurchaseEmail(raw: string): string {
   return typedText(raw).toLowerCase().replace(/\s/g, '');
 }
 
-const optionalLine = within('line', null, null);
+const optionalLine = within('line', null);
 
-const zipWithin = within('zip', 5, 'purchaseDetails/zip-too-short');
+const zipWithin = within('zip', { length: 5, tooShort: 'purchaseDetails/zip-too-short' });
 
 const lineParsers: Readonly<Record<Exclude<PurchaseLine, 'companyName'>, LineParser>> = {
-  address: within('line', 5, 'purchaseDetails/address-too-short'),
+  address: within('line', { length: 5, tooShort: 'purchaseDetails/address-too-short' }),
   address2: optionalLine,
   address3: optionalLine,
   zip: (raw) => zipWithin(tidyNumber(raw).replace(/ /g, '')),
-  city: within('city', 2, 'purchaseDetails/city-too-short'),
+  city: within('city', { length: 2, tooShort: 'purchaseDetails/city-too-short' }),
   phoneHome: phoneLine,
   phoneMobile: phoneLine,
   phoneWork: phoneLine,
@@ -186,19 +186,18 @@ function parseBilling(
   return parseFields({
     companyName: within(
       'line',
-      3,
-      'purchaseDetails/billing-name-too-short',
+      { length: 3, tooShort: 'purchaseDetails/billing-name-too-short' },
       'name',
     )(raw.companyName),
     ...parseLines(raw),
   });
 }
 
-/** An individual's last and first name (P5.3): two words as they were typed. */
+/** An individual's last and first name (P5.3): two words as typed; a single one is the first name. */
 function parseFullName(holder: HolderNames): E.Either<PurchaseDetailsError, string> {
-  return holder.lastname === '' || holder.firstname === ''
+  return holder.lastname === ''
     ? E.left({ kind: 'purchaseDetails/name-incomplete' })
-    : within('line', null, null, 'name')(fullName(holder));
+    : within('line', null, 'name')(fullName(holder));
 }
 
 /** Both are required; together they have the length of the line (P5.3). */
@@ -208,18 +207,21 @@ function parseOwnName(
 ): E.Either<PurchaseDetailsError, string> {
   return holder[own] === ''
     ? E.left({ kind: `purchaseDetails/${own}-missing` })
-    : within('line', null, null, 'name')(own === 'lastname' ? fullName(holder) : holder[own]);
+    : within('line', null, 'name')(own === 'lastname' ? fullName(holder) : holder[own]);
 }
 
 function parseCompanyName(raw: string): E.Either<PurchaseDetailsError, string> {
-  return within('line', 1, 'purchaseDetails/companyName-missing', 'name')(raw);
+  return within(
+    'line',
+    { length: 1, tooShort: 'purchaseDetails/companyName-missing' },
+    'name',
+  )(raw);
 }
 
 /** Tidied, without superfluous spaces; checks the minimum and the maximum length. */
 function within(
   length: 'line' | 'zip' | 'city',
-  minimum: number | null,
-  tooShort: Kind | null,
+  minimum: { readonly length: number; readonly tooShort: Kind } | null,
   named: 'line' | 'zip' | 'city' | 'name' = length,
 ): LineParser {
   return (raw) => {
@@ -227,9 +229,7 @@ function within(
     if (!isPlainLine(line)) {
       return E.left({ kind: `purchaseDetails/${named === 'name' ? 'name' : 'line'}-not-latin` });
     }
-    if (minimum !== null && tooShort !== null && line.length < minimum) {
-      return E.left({ kind: tooShort });
-    }
+    if (minimum && line.length < minimum.length) return E.left({ kind: minimum.tooShort });
     return line.length > purchaseLengths[length]
       ? E.left({ kind: `purchaseDetails/${named}-too-long` })
       : E.right(line);

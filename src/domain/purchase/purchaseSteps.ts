@@ -26,6 +26,7 @@ export type PurchaseLack = string;
 
 type Lacks = (progress: PurchaseProgress) => readonly PurchaseLack[];
 
+/** Asked of open steps only: a signed contract and a paid summary are read-only. */
 const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
   choice: ({ draft, sold }) => misfits(parsePurchaseChoice(draft.choice, sold)),
   details: (progress) =>
@@ -42,9 +43,8 @@ const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
       ...missingDocuments(choice, progress.documents),
     ]),
   terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
-  contract: ({ orderStatus }) =>
-    orderStatus && orderStatus.signed !== 'announced' ? ['signature'] : [],
-  summary: ({ orderStatus }) => (orderStatus?.paid === 'yes' ? [] : ['payment']),
+  contract: ({ orderStatus }) => (orderStatus ? ['signature'] : []),
+  summary: () => ['payment'],
 };
 
 /** What the step still requires; nothing for a step that the order has passed (P4.3). */

@@ -28,8 +28,8 @@ export function completePurchase(
   typedIban: string,
   tariffs: readonly SubscriptionTariff[],
 ): SubscriptionOrder | null {
-  const sold = offerCodes.filter((code) => tariffs.some((one) => one.code === code));
-  const choice = parsePurchaseChoice(draft.choice, sold);
+  // A plan that is not sold has no tariff.
+  const choice = parsePurchaseChoice(draft.choice, offerCodes);
   if (E.isLeft(choice) || !draft.terms.areAccepted) return null;
   const { customerType, planCode } = choice.right;
   const tariff = tariffs.find(({ code }) => code === planCode);

@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { ContractPermissions, PostalAddress } from '../../../src/domain/contract/contract';
-import type { Email } from '../../../src/domain/basis/email';
 import {
   isRequiredLine,
   mayEditLine,
@@ -12,8 +11,7 @@ import {
   type PostalInput,
   type SavedPostalDetails,
 } from '../../../src/domain/contract/postalDetails';
-import { withPostalDetails } from '../../../src/domain/subscriber/afterSave';
-import { aContract, aContractFile, aSubscriber } from '../../support/subscriber/builders';
+import { aContract } from '../../support/subscriber/builders';
 
 const { correspondence, permissions: open } = aContract();
 const elsewhere: PostalAddress = {
@@ -126,10 +124,21 @@ describe('M7.16 all details are saved', () => {
     ['+33 (0)6 39 98 00 01', '0639980001'],
     ['+49 1512 3456789', '004915123456789'],
     ['poste 12', 'poste 12'],
+    [' poste  12 ', 'poste 12'],
   ])('the phone « %s » as %s, whatever it is (M5.11)', (phoneMobile, sent) => {
     const changed = typed({ correspondence: { ...correspondence, phoneMobile } });
     expect(parsePostalDetails(changed, saved)).toMatchObject(
       E.right({ correspondence: { phoneMobile: sent } }),
+    );
+  });
+
+  it.each([
+    ['ad  500', 'ad 500'],
+    [' 13008 ', '13008'],
+  ])('the zip « %s » as « %s » (M5.11)', (zip, sent) => {
+    const changed = typed({ correspondence: { ...correspondence, zip } });
+    expect(parsePostalDetails(changed, saved)).toMatchObject(
+      E.right({ correspondence: { zip: sent } }),
     );
   });
 
@@ -207,33 +216,4 @@ describe('M3.6 fields that may not be edited are sent back unchanged', () => {
       if (!hasAddresses) expect(details.right.email).toBe('CAMILLE.DURAND@EXAMPLE.FR');
     },
   );
-});
-
-describe('M4.3 after a save', () => {
-  const first = aContractFile({ contract: aContract({ id: 1 }) });
-  const second = aContractFile({ contract: aContract({ id: 2 }) });
-  const subscriber = aSubscriber({ contracts: [first, second] });
-  const answered = aContract({ id: 2, billing: elsewhere });
-
-  it('the contract is the one in the response, its addresses and phones locked; nothing else changes', () => {
-    const email = 'CAMILLE.DURAND@EXAMPLE.FR' as Email;
-    expect(withPostalDetails(subscriber, { contract: answered, email })).toEqual({
-      ...subscriber,
-      contracts: [
-        first,
-        {
-          ...second,
-          contract: {
-            ...answered,
-            permissions: { addresses: false, phones: false, bank: true, invoiceOption: true },
-          },
-        },
-      ],
-    });
-  });
-
-  it('the e-mail changes too', () => {
-    const email = 'NEUF@EXAMPLE.FR' as Email;
-    expect(withPostalDetails(subscriber, { contract: answered, email }).email).toBe(email);
-  });
 });

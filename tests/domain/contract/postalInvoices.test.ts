@@ -11,3 +11,9 @@ it.each([
 ])('M9.14 the paid option is %s: %s, %s, %s; sent: %s', (_title, wasOn, isOn, accepted, sent) => {
   expect(E.isRight(parsePostalInvoices({ isOn, isPriceAccepted: accepted }, wasOn))).toBe(sent);
 });
+
+it('M9.14 who does not accept the price is told so, at the box of the price', () => {
+  expect(parsePostalInvoices({ isOn: true, isPriceAccepted: false }, false)).toEqual(
+    E.left({ isPriceAccepted: { kind: 'postalInvoices/price-not-accepted' } }),
+  );
+});

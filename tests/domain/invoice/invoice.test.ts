@@ -4,9 +4,11 @@ import { instant } from '../../../src/domain/basis/instant';
 import {
   invoiceFileName,
   latestInvoicesFirst,
+  markUnpaid,
   type Invoice,
 } from '../../../src/domain/invoice/invoice';
 import { cents } from '../../../src/domain/basis/money';
+import { anUnpaidInvoice } from '../../support/subscriber/builders';
 
 const invoice = (timestamp: number, number = String(timestamp)): Invoice => ({
   number,
@@ -57,4 +59,13 @@ describe('M2.24 a downloaded document is named after its kind and its number', (
   test.prop([fc.string()])('without characters that a file name may not contain', (number) => {
     expect(invoiceFileName({ kind: 'statement', number })).toMatch(/^releve-[\w-]*\.pdf$/);
   });
+});
+
+it('M3.5 a document is unpaid exactly when an unpaid direct debit names it', () => {
+  const unpaid = [anUnpaidInvoice('A', 4760, ['30', '99']), anUnpaidInvoice('B', 1240, ['10'])];
+  expect(markUnpaid([invoice(30), invoice(20), invoice(10)], unpaid)).toEqual([
+    { ...invoice(30), isUnpaid: true },
+    { ...invoice(20), isUnpaid: false },
+    { ...invoice(10), isUnpaid: true },
+  ]);
 });

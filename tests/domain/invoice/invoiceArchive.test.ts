@@ -16,10 +16,13 @@ it('has the names of single downloads', () => {
 });
 
 it('tells documents apart whose names would be the same', () => {
-  const invoices = ['1/2', '1.2', 'a', 'A'].map((number) => ({ kind: 'invoice', number }) as const);
+  const invoices = ['1/2', '1.2', '1 2', 'a', 'A'].map(
+    (number) => ({ kind: 'invoice', number }) as const,
+  );
   expect(archivedNames(invoices)).toEqual([
     'facture-1_2.pdf',
     'facture-1_2-2.pdf',
+    'facture-1_2-3.pdf',
     'facture-a.pdf',
     'facture-A-2.pdf',
   ]);

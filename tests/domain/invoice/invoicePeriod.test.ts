@@ -40,6 +40,17 @@ describe('a statement begins where the one before it ended', () => {
   });
 });
 
+it('a statement lists the months since the latest of all statements before it', () => {
+  const statements = ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-09-30'].map(
+    (day) => made('statement', `${day}T09:00`),
+  );
+  const [, , , , september = made('statement', '2026-09-30T09:00')] = statements;
+  const invoices = [made('invoice', '2026-07-05T09:00'), made('invoice', '2026-08-05T09:00')];
+  const expected = { from: '2026-04-01', to: '2026-09-30' };
+  expect(invoicePeriod(september, [...statements, ...invoices])).toEqual(expected);
+  expect(invoicePeriod(september, [...invoices, ...statements.toReversed()])).toEqual(expected);
+});
+
 const moment = fc.integer({ min: 0, max: 4_133_980_799 });
 
 test.prop([moment, moment, fc.constantFrom<InvoiceKind>('invoice', 'statement')])(

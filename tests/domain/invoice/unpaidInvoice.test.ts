@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unpaidInvoiceNumbers, unpaidTotal } from '../../../src/domain/invoice/unpaidInvoice';
+import {
+  askedUnpaid,
+  unpaidInvoiceNumbers,
+  unpaidTotal,
+} from '../../../src/domain/invoice/unpaidInvoice';
 import { anUnpaidInvoice } from '../../support/subscriber/builders';
 
 describe('M2.20 the amount due is the sum of the unpaid invoices', () => {
@@ -22,4 +26,13 @@ describe('M3.5 the invoices that unpaid direct debits name', () => {
       ]),
     ).toEqual(['412', '388', '115']);
   });
+});
+
+it('M3.5 an entry of 0 € asks for nothing, and is no unpaid invoice', () => {
+  const [first, free, last] = [
+    anUnpaidInvoice('A', 4760),
+    anUnpaidInvoice('B', 0),
+    anUnpaidInvoice('C', 1),
+  ];
+  expect(askedUnpaid([first, free, last])).toEqual([first, last]);
 });

@@ -47,6 +47,14 @@ describe('what this device stores', () => {
     ]);
   });
 
+  it('is read up to the maximum of plates, and of numbers of each', () => {
+    const notices = ['1111', '2222', '3333', '4444'];
+    const plates = ['AAA111', 'BBB222', 'CCC333', 'DDD444', 'EEE555'];
+    expect(readKeptPlates({ plates: plates.map((plate) => ({ plate, notices })) })).toEqual(
+      plates.slice(0, 4).map((plate) => ({ plate, notices: notices.slice(0, 3) })),
+    );
+  });
+
   const part = arbitraryObject(['plate', 'notices'], 'AB123CD');
   test.prop([
     fc.oneof(
@@ -91,16 +99,31 @@ describe('a paid notice', () => {
     expect(afterAll(...numbers)).toEqual([{ plate: 'AB123CD', notices: ['4444', '3333', '2222'] }]);
   });
 
-  it('is null unless plate and number are valid', () => {
-    expect(readPaidNotice('AB123CD', '26104887')).toEqual(paid('AB123CD', '26104887'));
-    for (const [plate, number] of [
-      ['AB12', '26104887'],
-      ['AB-123-CD', '26104887'],
-      ['AB123CD', '123'],
-      [null, undefined],
-    ]) {
-      expect(readPaidNotice(plate, number)).toBeNull();
-    }
+  const marked = `ABCDE${'\u0301'.repeat(54)}`;
+  it.each([
+    ['AB123C', '2610'],
+    ['A'.repeat(20), '2'.repeat(40)],
+    [`${marked}F`, '26104887'],
+  ])('is read with the plate %s and the number %s', (plate, number) => {
+    expect(readPaidNotice(plate, number)).toEqual(paid(plate, number));
+  });
+
+  it.each([
+    ['AB12', '26104887'],
+    ['AB-123-CD', '26104887'],
+    ['-AB123CD', '26104887'],
+    ['AB123CD-', '26104887'],
+    ['A'.repeat(21), '26104887'],
+    [`${marked}FG`, '26104887'],
+    ['AB123CD', '123'],
+    ['AB123CD', '2'.repeat(41)],
+    ['AB123CD', ' 26104887'],
+    ['AB123CD', '26104887 '],
+    ['AB123CD', 26_104_887],
+    [123_456, '26104887'],
+    [null, undefined],
+  ])('is null with the plate %j and the number %j', (plate, number) => {
+    expect(readPaidNotice(plate, number)).toBeNull();
   });
 
   test.prop([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canDeliverTo,
   deliveryTypes,
   isShipped,
   parseDelivery,
@@ -46,5 +47,18 @@ describe('M5.24 how badges are delivered', () => {
     expect(
       parseDelivery({ deliveryType: 'address', address: { ...typed, zip: '130' } }),
     ).toBeNull();
+  });
+});
+
+describe('M5.13, M5.24 an order is sent to a correspondence address with its required lines', () => {
+  it.each([
+    ['all three are there', {}, true],
+    ['no address', { address: '' }, false],
+    ['no zip', { zip: '' }, false],
+    ['no city', { city: '' }, false],
+    ['a city of spaces', { city: '  ' }, false],
+    ['none of them', { address: '', zip: '', city: '' }, false],
+  ])('%s', (_title, lines, expected) => {
+    expect(canDeliverTo({ ...otherAddress, ...lines })).toBe(expected);
   });
 });

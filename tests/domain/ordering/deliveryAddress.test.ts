@@ -40,6 +40,23 @@ describe('M5.25 the lines of another delivery address', () => {
     expect(parseDeliveryAddress(address)).toEqual(E.right(trimmed));
   });
 
+  it.each(['companyName', 'address', 'address2', 'address3', 'city'] as const)(
+    'P5.5 a letter of another script is said, not removed: %s',
+    (line) => {
+      expect(parseDeliveryAddress({ ...address, [line]: 'Набережная' })).toEqual(
+        E.left({ [line]: { kind: 'deliveryAddress/not-latin' } }),
+      );
+    },
+  );
+
+  it.each([
+    ['2a004', '2a004'],
+    ['13  08', '13 08'],
+    ['13-008', '13008'],
+  ])('P5.5 a zip typed as « %s » is sent as « %s »', (typed, zip) => {
+    expect(parseDeliveryAddress({ ...address, zip: typed })).toEqual(E.right({ ...trimmed, zip }));
+  });
+
   it('every invalid line is reported', () => {
     expect(parseDeliveryAddress({ ...address, zip: '1301', city: '' })).toEqual(
       E.left({ zip: { kind: 'deliveryAddress/zip' }, city: { kind: 'deliveryAddress/city' } }),

@@ -2,10 +2,14 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   emptyBadgeOrder,
+  isTotal,
   orderToPay,
   readKeptBadgeOrder,
   readKeptBadgeOrders,
+  toSharedWish,
   withChoices,
+  withOpenDelivery,
+  wishOfOtherTab,
   wishToSend,
   withoutPlaced,
 } from '../../../src/domain/ordering/keptBadgeOrder';
@@ -66,9 +70,84 @@ describe('an order that is placed and not yet paid', () => {
     expect(withChoices(kept, { areTermsAccepted: false }, later).chosenAt).toBe(anInstant);
     expect(withChoices(kept, { deliveryType: 'locker' }, later).chosenAt).toBe(later);
   });
+
+  it.each([
+    ['the locker', 'locker', anInstant],
+    ['the correspondence address', 'correspondence', anInstant],
+    ['the other address', 'address', anInstant + 60],
+  ] as const)('another address changes only an order sent to it: %s', (_name, type, time) => {
+    const kept = aKeptOrder({ deliveryType: type, chosenAt: anInstant });
+    const later = (anInstant + 60) as Instant;
+    expect(withChoices(kept, { address: otherAddress }, later).chosenAt).toBe(time);
+  });
+});
+
+describe('M5.24 an order to the correspondence address', () => {
+  it.each([
+    ['that the contract has', aKeptOrder(), true, 'correspondence'],
+    ['that it does not have', aKeptOrder(), false, null],
+    ['that it does not have, once placed', aKeptOrder({ placed }), false, 'correspondence'],
+    ['fetched from the locker instead', aKeptOrder({ deliveryType: 'locker' }), false, 'locker'],
+  ] as const)('%s', (_title, kept, hasCorrespondence, deliveryType) => {
+    expect(withOpenDelivery(kept, hasCorrespondence)).toEqual({ ...kept, deliveryType });
+  });
 });
 
 const wish = { key: anOrderKey, total: cents(10650) };
+
+describe('an attempt to order that all tabs of a device share', () => {
+  const kept = aKeptOrder({ chosenAt: anInstant });
+  const shared = toSharedWish(wish, kept);
+  const ofOtherTab = (part: object, own = kept) =>
+    wishOfOtherTab({ 1201: { ...shared, ...part } }, 1201, own);
+
+  it('has the key and the total of the attempt, and is not paid', () => {
+    expect(shared).toMatchObject({ ...wish, paidAt: null });
+  });
+
+  it.each([
+    ['the same choices', kept, wish],
+    ['the same choices, the terms not accepted', { ...kept, areTermsAccepted: false }, wish],
+    ['another quantity', { ...kept, quantity: 3 }, null],
+    ['another delivery', { ...kept, deliveryType: 'locker' }, null],
+  ] as const)('is the one to send in a tab with %s', (_title, own, expected) => {
+    expect(ofOtherTab({}, own)).toEqual(expected);
+  });
+
+  it.each([
+    ['not paid', null, anInstant, wish],
+    ['paid after the choices', anInstant + 1, anInstant, wish],
+    ['paid at the moment of the choices', anInstant, anInstant, null],
+    ['paid before the choices', anInstant - 1, anInstant, null],
+    ['paid, the choices of unknown time', anInstant, null, wish],
+  ] as const)(
+    'is ordered once more only by who chose after its payment: %s',
+    (_name, paidAt, chosenAt, found) => {
+      expect(ofOtherTab({ paidAt }, { ...kept, chosenAt })).toEqual(found);
+    },
+  );
+
+  it.each([
+    ['of another contract', { 1202: shared }],
+    ['without a key', { 1201: { ...shared, key: 'x' } }],
+    ['that is no record', { 1201: 'x' }],
+    ['that was never stored', undefined],
+  ])('is none when it is one %s', (_title, stored) => {
+    expect(wishOfOtherTab(stored, 1201, kept)).toBeNull();
+  });
+});
+
+it.each([
+  [0, true],
+  [100_000_000, true],
+  [100_000_001, false],
+  [-1, false],
+  [1.5, false],
+  ['100', false],
+  [null, false],
+])('a stored total is whole cents, from 0 to 1,000,000 €: %j is one %s', (raw, expected) => {
+  expect(isTotal(raw)).toBe(expected);
+});
 
 describe('a stored order', () => {
   it.each([

@@ -10,6 +10,7 @@ it('a stored UUID is the key of an order', () => {
 it.each([
   null,
   12,
+  [key],
   '',
   key.toUpperCase(),
   `x${key}`,

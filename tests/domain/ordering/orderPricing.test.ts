@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { deliveryTypes, type DeliveryType } from '../../../src/domain/ordering/delivery';
 import { cents } from '../../../src/domain/basis/money';
-import { priceOrder, priceSoFar } from '../../../src/domain/ordering/orderPricing';
+import { priceOrder, priceSoFar, showsLoading } from '../../../src/domain/ordering/orderPricing';
 
 const tariff = {
   deposit: cents(2000),
@@ -71,5 +71,17 @@ describe('M9.5 the price during the choice', () => {
       shipping: null,
       total: null,
     });
+  });
+});
+
+describe('M9.6 the line of the initial loading', () => {
+  it.each([
+    ['a category that has one', false, 3000, true],
+    ['a category that has one, of nothing', false, 0, true],
+    ['a category without one', true, 0, false],
+    ['a category without one, which is charged all the same', true, 3000, true],
+  ])('is shown for %s, hidden %s, of %d cents: %s', (_title, hidesLoading, loading, isShown) => {
+    const initialLoading = cents(loading);
+    expect(showsLoading({ ...tariff, hidesLoading, initialLoading })).toBe(isShown);
   });
 });

@@ -3,6 +3,7 @@ import type { ContractCategory } from '../../../src/domain/contract/contractCate
 import type { ContractStatus } from '../../../src/domain/contract/contractStatus';
 import {
   badgeOrderTariff,
+  isOrderable,
   isOrderUndecided,
 } from '../../../src/domain/ordering/subscriptionTariff';
 import { aContract, aTariff } from '../../support/subscriber/builders';
@@ -40,6 +41,14 @@ describe('P7.2, M5.27 whether it is unknown if a contract may order badges', () 
 
   it.each([
     ['its price is known', [aTariff({ code: 'tunnelPass' })], 1, contract, false],
+    [
+      'its price is one of the known ones',
+      [aTariff({ code: 'tunnelPassPlus' }), aTariff({ code: 'tunnelPass' })],
+      1,
+      contract,
+      false,
+    ],
+    ['no price could be read', [], 1, contract, true],
     ['no price could not be read', [aTariff({ code: 'tunnelPassPlus' })], 0, contract, false],
     [
       'its price may be the one that could not be read',
@@ -52,4 +61,11 @@ describe('P7.2, M5.27 whether it is unknown if a contract may order badges', () 
   ] as const)('%s', (_title, tariffs, unreadable, owner, isUndecided) => {
     expect(isOrderUndecided(tariffs, unreadable, owner)).toBe(isUndecided);
   });
+});
+
+it.each([
+  ['D04', true],
+  ['', false],
+])('M7.24, P3.19 an order names its deposit « %s »: it can be placed %s', (bondCode, expected) => {
+  expect(isOrderable({ bondCode })).toBe(expected);
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parsePaidReference, readPublicDebt } from '../../../src/domain/payment/paidReference';
+import {
+  isMemberPayment,
+  parsePaidReference,
+  readPublicDebt,
+} from '../../../src/domain/payment/paidReference';
 
 describe('M9.7 the reference in a payment return', () => {
   it.each([
@@ -54,4 +58,13 @@ describe('P2.31 a reference without a type', () => {
       expect(readPublicDebt(raw)).toBeNull();
     },
   );
+});
+
+it.each([
+  ['badge', true],
+  ['invoice', true],
+  ['order', false],
+  ['cnp', false],
+] as const)('M2.17 a %s payment is one of the subscriber area: %s', (type, expected) => {
+  expect(isMemberPayment(type)).toBe(expected);
 });

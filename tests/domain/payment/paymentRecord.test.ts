@@ -5,6 +5,8 @@ import {
   plainDebt,
   readPaymentRecords,
   recordOfPayment,
+  shownRecord,
+  withAttempt,
   withConfirmedPayment,
   withSentPayment,
 } from '../../../src/domain/payment/paymentRecord';
@@ -74,7 +76,90 @@ describe('the record of a payment', () => {
   });
 });
 
+describe('the last attempt of a payment', () => {
+  const attempt = { at: instant(5), amount: cents(4760) };
+
+  it('is the whole record before the payer is sent to the bank', () => {
+    const payment = { reference: 'PLI0048213B', owner: 'camille' };
+    expect(withAttempt([], payment, attempt)).toEqual([
+      { ...payment, amount: null, ...plainDebt, confirmedAt: null, attempt },
+    ]);
+  });
+
+  it('changes nothing else of the record of a payment that was sent before', () => {
+    const [record] = withSentPayment([], sent, debt);
+    const later = { at: instant(9), amount: cents(4760) };
+    const once = withAttempt(withSentPayment([], sent, debt), { ...sent, owner: 'x' }, attempt);
+    expect(once).toEqual([{ ...record, attempt }]);
+    expect(withAttempt(once, sent, later)).toEqual([{ ...record, attempt: later }]);
+  });
+
+  it('stays when the payer is sent to the bank', () => {
+    const [record] = withSentPayment(withAttempt([], sent, attempt), sent, debt);
+    expect(record).toEqual({ ...sent, ...debt, confirmedAt: null, attempt });
+  });
+});
+
+describe('the record of a payment, as a user sees it', () => {
+  const ofCamille = withSentPayment([], { ...sent, owner: 'camille' }, debt);
+  it.each([
+    ['its payer', ofCamille, 'camille', true],
+    ['another user', ofCamille, 'dominique', false],
+    ['a visitor, after the session expired', ofCamille, null, true],
+    ['a user, of a payment by a visitor', withSentPayment([], sent, debt), 'camille', true],
+    ['a user, without such a payment', [], 'camille', false],
+  ] as const)('%s', (_who, records, username, isShown) => {
+    const shown = shownRecord(records, 'PLI0048213B', username);
+    expect(shown).toBe(isShown ? records[0] : null);
+  });
+});
+
 describe('reading stored records', () => {
+  const stored = { reference: 'PLI0048213B', owner: null, amount: null, ...plainDebt };
+  const read = (fields: object) => readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])[0];
+
+  it('reads the first eight', () => {
+    const raw = [...Array(9).keys()].map((index) => ({ reference: `R${index}` }));
+    expect(readPaymentRecords(raw).map(({ reference }) => reference)).toEqual(
+      raw.slice(0, 8).map(({ reference }) => reference),
+    );
+  });
+
+  it('drops the invoices without a number', () => {
+    expect(read({ invoices: ['202610412', '', 7, '202611419'] })).toMatchObject({
+      invoices: ['202610412', '202611419'],
+    });
+  });
+
+  const last = Date.UTC(9999, 11, 31) / 1000;
+  it.each([
+    ['the first moment', 0, 0],
+    ['the last day with four digits of a year', last, last],
+    ['a later moment', last + 1, null],
+    ['an earlier moment', -1, null],
+    ['a text', '5', null],
+  ])('reads the date of a confirmation: %s', (_title, confirmedAt, expected) => {
+    expect(read({ confirmedAt })).toEqual({ ...stored, confirmedAt: expected, attempt: null });
+  });
+
+  it.each([
+    ['complete', { at: 5, amount: 4760 }, { at: 5, amount: 4760 }],
+    ['without its time', { amount: 4760 }, null],
+    ['without its amount', { at: 5 }, null],
+    ['of nothing', { at: 5, amount: 0 }, null],
+    ['that is a text', 'hier', null],
+  ])('reads an attempt %s', (_title, attempt, expected) => {
+    expect(read({ attempt })).toEqual({ ...stored, confirmedAt: null, attempt: expected });
+  });
+
+  it.each([
+    ['both', payer, payer],
+    ['no plate', { ...payer, plate: '' }, null],
+    ['no e-mail', { ...payer, email: '' }, null],
+  ])('reads the search of a notice with %s', (_title, given, expected) => {
+    expect(read({ payer: given })).toMatchObject({ payer: expected });
+  });
+
   it('returns what was written', () => {
     const records = withConfirmedPayment(
       withSentPayment([], sent, debt),

@@ -70,6 +70,7 @@ describe('a change of a step', () => {
     ['5', 'tunnelPassPlus', ''],
     ['', 'tunnelPassPlus', ''],
     ['4', '', '4'],
+    ['5', '', '5'],
   ])('P5.7 %s badges and plan « %s »: « %s » badges', (quantity, planCode, expected) => {
     const draft = aPurchaseDraft(withQuantity(quantity));
     const changed = changePurchaseDraft(draft, choice('individual', planCode));

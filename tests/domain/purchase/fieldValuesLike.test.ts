@@ -11,6 +11,8 @@ describe('values of a form decoded from any value', () => {
     ['a text', 'name', {}],
     ['a list', ['name'], {}],
     ['a text', { name: 'typed' }, { name: 'typed' }],
+    ['a text of the maximum length', { name: 'x'.repeat(500) }, { name: 'x'.repeat(500) }],
+    ['a text too long for any field', { name: 'x'.repeat(501) }, { name: '' }],
     ['an empty text', { name: '' }, { name: '' }],
     ['a switch', { isOn: true }, { isOn: true }],
     ['what is not of its type', { name: 4, isOn: 'true', block: 'x' }, {}],
@@ -26,7 +28,7 @@ describe('values of a form decoded from any value', () => {
       { block: { ...template.block, deep: { isOn: false } } },
     ],
     ['what has no place', { other: 'x', block: { other: 'x' } }, {}],
-  ])('%s: %j', (_title, raw, expected) => {
+  ])('%s', (_title, raw, expected) => {
     expect(fieldValuesLike(template, raw)).toEqual({ ...template, ...expected });
   });
 

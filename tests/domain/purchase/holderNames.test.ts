@@ -18,6 +18,14 @@ describe('P5.3, P7.14 the names in the contract', () => {
     expect(fullName(names)).toBe('GARCON MARIE THERESE');
   });
 
+  it.each([
+    ['DURAND', '', 'DURAND'],
+    ['', 'CAMILLE', 'CAMILLE'],
+    ['', '', ''],
+  ])('have no space around a single one: « %s », « %s »', (lastname, firstname, expected) => {
+    expect(fullName({ lastname, firstname })).toBe(expected);
+  });
+
   it('are those of the contact person of a company; none without one', () => {
     expect(contactNames({ contact: 'durand camille' })).toEqual({
       lastname: 'DURAND',

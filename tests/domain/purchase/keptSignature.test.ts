@@ -17,6 +17,15 @@ describe('P4.4, P4.5 the link of a generated contract', () => {
     expect(after(-1)).toBeNull();
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [undefined, false],
+  ])('was opened, if this tab stored so: %j', (isOpened, expected) => {
+    expect(after(0, { ...kept, isOpened })).toEqual({ ...kept, isOpened: expected });
+  });
+
   it('is that of its own order', () => {
     expect(after(0, kept, formatOrderReference(43))).toBeNull();
   });
@@ -28,6 +37,7 @@ describe('P4.4, P4.5 the link of a generated contract', () => {
     { ...kept, previewAddress: 'javascript:alert(1)' },
     { ...kept, signAddress: '' },
     { ...kept, generatedAt: 'hier' },
+    { ...kept, generatedAt: String(kept.generatedAt) },
   ])('is not read from %j', (raw) => {
     expect(after(0, raw)).toBeNull();
   });

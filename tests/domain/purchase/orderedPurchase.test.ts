@@ -172,6 +172,25 @@ describe('P4.3 an order whose response was lost, and the values typed since', ()
     },
   );
 
+  it('are the same when the server writes a line without its spaces', () => {
+    const { correspondence } = order;
+    const joined = { ...correspondence, city: 'SAINTETIENNE' };
+    const details = { ...typed.details, city: 'Saint-Étienne' };
+    const ofServer = anOrderedPurchase({ correspondence: joined, billing: joined });
+    expect(differsFromTyped(ofServer, { ...typed, details })).toBe(false);
+  });
+
+  it('are the same when the typed details cannot be sent', () => {
+    const details = { ...typed.details, zip: '', email: other };
+    expect(differsFromTyped(order, { ...typed, details })).toBe(false);
+  });
+
+  it('are the same when another address was typed for a delivery that does not go there', () => {
+    const sent = anOrderedPurchase({ deliveryType: 'correspondence' });
+    const delivery = { ...draftOfOrder(sent).delivery, address: { ...sentElsewhere, city: 'AIX' } };
+    expect(differsFromTyped(sent, { ...typed, delivery })).toBe(false);
+  });
+
   it('differ in the other address of the delivery', () => {
     const deliveryAddress = { ...typed.delivery.address, address: '8 QUAI DES FORGES' };
     const sent = anOrderedPurchase({ deliveryType: 'address', deliveryAddress });

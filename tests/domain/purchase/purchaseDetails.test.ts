@@ -77,6 +77,21 @@ describe('P5.2–P5.6 a valid step 2', () => {
     );
   });
 
+  it('P5.3 a company that corrected the names of an individual before is not asked for them', () => {
+    const corrected = companyDetails({ hasOwnNames: true, lastname: '', firstname: '' });
+    expect(parsePurchaseDetails(corrected, 'professional')).toEqual(
+      parsePurchaseDetails(companyDetails(), 'professional'),
+    );
+  });
+
+  it.each([
+    ['Durand Camille', undefined],
+    ['Camille', 'name-incomplete'],
+    [`${'X'.repeat(15)} ${'Y'.repeat(15)}`, 'name-too-long'],
+  ])('P5.3 the contact of a company, « %s »: %s', (contact, error) => {
+    expect(misfits(companyDetails({ contact }), 'professional').contact).toBe(error);
+  });
+
   it('P5.4 a billing address whose box is not ticked is ignored, but not lost', () => {
     const unwanted = someDetails({ billing: { ...noLines, zip: '1' } });
     expect(parsePurchaseDetails(unwanted, 'individual')).toMatchObject(E.right({ billing: null }));

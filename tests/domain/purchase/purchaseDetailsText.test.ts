@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   parsePurchaseDetails,
+  tidyFullName,
   tidyPurchaseEmail,
   tidyPurchaseLine,
   type PurchaseDetailsInput,
@@ -151,6 +152,13 @@ describe('P5.5 while it is typed', () => {
     ['phoneWork', '0\u200b4[', '04'],
   ] as const)('%s « %s » shows « %s »', (line, typed, shown) => {
     expect(tidyPurchaseLine(line, typed)).toBe(shown);
+  });
+
+  it.each([
+    ['Durand Jean-Pierre', 'DURAND JEAN-PIERRE'],
+    ["d'Almeida\u200b josé ", "D'ALMEIDA JOSÉ "],
+  ])('the name « %s » shows « %s »: its signs stay', (typed, shown) => {
+    expect(tidyFullName(typed)).toBe(shown);
   });
 
   it('an e-mail is in lower case, without spaces', () => {

@@ -30,6 +30,21 @@ describe('after a payment', () => {
     );
   });
 
+  it('P7.2 only the unreadable badges are counted anew', () => {
+    const unreadable = { invoices: 2, badges: 3, amendments: 1 };
+    const before = aSubscriber({ contracts: [aContractFile({ unreadable })] });
+    const { contracts } = withBadges(before, [{ items: [], unreadable: 4 }]);
+    expect(contracts.map((file) => file.unreadable)).toEqual([{ ...unreadable, badges: 4 }]);
+  });
+
+  it('P7.2 a contract that could not be read stays as it is', () => {
+    const unread = { ...aContractFile(), contract: null };
+    const before = aSubscriber({ contracts: [unread, ...subscriber.contracts] });
+    const { contracts } = withoutUnpaid(before, formatInvoicePaymentReference('0048213', 'B'));
+    expect(contracts[0]).toEqual(unread);
+    expect(contracts[1]?.contract?.unpaidInvoices).toEqual([anUnpaidInvoice('A')]);
+  });
+
   it('M2.20 the paid entry is no longer due, the others are', () => {
     const { contracts } = withoutUnpaid(subscriber, formatInvoicePaymentReference('0048213', 'B'));
     expect(contracts.map(({ contract }) => contract?.unpaidInvoices)).toEqual([

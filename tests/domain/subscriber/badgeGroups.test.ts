@@ -39,6 +39,12 @@ describe('the badges of the select on the passages page (M2.26, M7.13)', () => {
     expect(shown(2)).toEqual([shown(0)[1], shown(0)[0]]);
   });
 
+  it('P7.2 those of a contract that could not be read have no reference', () => {
+    const badges = [aBadge()];
+    const unread = { ...aContractFile(), contract: null, badges };
+    expect(groupBadges([unread], 0)).toEqual([{ contractReference: null, badges }]);
+  });
+
   it('a selected contract without badges, or that does not exist, does not change the order', () => {
     expect(shown(1)).toEqual(shown(0));
     expect(shown(9)).toEqual(shown(0));

@@ -7,7 +7,13 @@ import { changeContract } from '../../../src/domain/subscriber/changeSubscriber'
 import { pairByContract } from '../../../src/domain/subscriber/contractLists';
 import { findBadge, findInvoice } from '../../../src/domain/subscriber/findOnContracts';
 import { displayName, shownContractIndex } from '../../../src/domain/subscriber/subscriber';
-import { aBadge, aContract, anInvoice, aSubscriber } from '../../support/subscriber/builders';
+import {
+  aBadge,
+  aContract,
+  aContractFile,
+  anInvoice,
+  aSubscriber,
+} from '../../support/subscriber/builders';
 import { atParis } from '../../support/basis/atParis';
 import { wholeList } from '../../support/basis/wholeList';
 
@@ -117,6 +123,14 @@ describe('M4.3 a save changes its own contract', () => {
       'DURAND CAMILLE',
     ]);
     expect(changed.contracts.map(({ badges }) => badges)).toEqual([[], [], []]);
+  });
+
+  it('P7.2 and none that could not be read', () => {
+    const unread = { ...aContractFile(), contract: null };
+    const before = aSubscriber({ contracts: [unread, ...subscriber.contracts] });
+    const { contracts: after } = changeContract(before, 1201, (one) => ({ ...one, name: 'AUTRE' }));
+    expect(after[0]).toEqual(unread);
+    expect(after[1]?.contract?.name).toBe('AUTRE');
   });
 
   it('and none if it no longer exists', () => {

@@ -25,6 +25,11 @@ it.each([
   expect(mayStillWithdraw(contract, [{ deliveredAt }], atParis('2026-12-24T12:00'))).toBe(expected);
 });
 
+it('a badge that is not delivered yet does not end the period of its contract', () => {
+  const now = atParis('2026-11-10T12:00');
+  expect(mayStillWithdraw(contract, [{ deliveredAt: null }], now)).toBe(true);
+});
+
 const moment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }).map(instant);
 
 test.prop([moment, fc.array(moment), fc.nat(14 * 86_400)])(
