@@ -26,7 +26,7 @@ export interface Receipt {
  * digit, or the identifier of the ticket.
  */
 export function receiptFileName(place: ReceiptPath | RefundIdentifier): string {
-  const parts = place.replace(/\?.*$/s, '').split('/').reverse();
+  const parts = place.replace(/\?.*/s, '').split('/').reverse();
   const last = parts.find((part) => /\d/.test(part)) ?? parts[0] ?? '';
   return `recu-${last.replace(/\.pdf$|[^\w-]/gi, '')}.pdf`;
 }

@@ -2,7 +2,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 // https://owasp.org/www-community/attacks/CSV_Injection
 const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
-const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,]\d+)?$/;
+const PLAIN_NUMBER = /^[+-](?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,]\d+)?$/;
 
 /**
  * The CSV text of the server, as it is saved: with one byte-order mark (M7.25) and an apostrophe before

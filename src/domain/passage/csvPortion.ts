@@ -57,7 +57,7 @@ function recordsOf(body: string): readonly string[] {
   for (const { 0: cell, index } of body.matchAll(cellsOf(body))) {
     const end = index + cell.length;
     if (!/[\r\n]$/.test(cell) && end < body.length) continue;
-    if (end > start) records.push(body.slice(start, end));
+    records.push(body.slice(start, end));
     start = end;
   }
   return records;

@@ -20,11 +20,10 @@ export interface WeekHour {
 export function busiestHours(week: PassageWeek, count: number): readonly WeekHour[] {
   const sorted = week
     .flatMap((hours, weekday) => hours.map((number, hour) => ({ weekday, hour, count: number })))
-    .filter((hour) => hour.count > 0)
     .toSorted((one, other) => other.count - one.count);
   const first = sorted[0]?.count ?? 0;
   const left = sorted[count]?.count ?? 0;
-  return first < 2 ? [] : sorted.slice(0, count).filter((hour) => hour.count > left);
+  return first < 2 ? [] : sorted.filter((hour) => hour.count > left);
 }
 
 /** The hours from the first to the last one with a passage on any day; empty without a passage. */

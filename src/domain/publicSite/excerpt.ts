@@ -6,6 +6,6 @@ export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
-  const lastWord = cut.lastIndexOf(' ');
-  return `${(lastWord > 0 ? cut.slice(0, lastWord) : cut.slice(0, -1)).replace(/[\s,;:.]+$/, '')}…`;
+  // In one long word the position is -1: the last letter makes room for the ellipsis.
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -68,6 +68,7 @@ describe('the search of a badge', () => {
     ["l'eveche", [2]],
     ['atelier 65220001', [2]],
     ['vehicule', [1]],
+    ['64010828clio', []],
     ['twingo', []],
   ])('« %s » finds %j in reference, name and personalisations', (words, ids) => {
     expect(found(words)).toEqual(ids);

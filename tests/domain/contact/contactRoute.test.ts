@@ -28,6 +28,17 @@ describe('P9.17 the routes of the contact form', () => {
     expect(parseContactRoute('')).toEqual(E.left({ kind: 'contactRoute/missing' }));
   });
 
+  it.each([
+    [1, 'oldPort-a50'],
+    [2, 'a50-oldPort'],
+    [3, 'a50-roundabout'],
+    [4, 'roundabout-a50'],
+    [5, 'oldPort-roundabout'],
+    [6, 'roundabout-oldPort'],
+  ] as const)('P9.16 trip %i is the route %s', (code, id) => {
+    expect(contactRouteOfTrip(code)).toBe(id);
+  });
+
   it('P9.16 the highest price is that of the trips through both tunnels: the sum of their prices', () => {
     const price = (code: TripCode): number =>
       contactRoutes.find(({ id }) => id === contactRouteOfTrip(code))?.price ?? NaN;

@@ -47,6 +47,7 @@ describe('the day of a cancellation', () => {
     ['31122026', '2026-12-31'],
     ['21/11/2026', '2026-11-21'],
     ['', null],
+    ['  ', null],
   ])('« %s » is %s', (day, expected) => {
     expect(declared('cancellation', { ...typed, day }).day).toBe(expected);
   });

@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { contactSubjects } from '../../../src/domain/contact/contactSubject';
 import {
+  helpSubject,
   helpTopics,
   readHelpRequest,
   type HelpRequest,
@@ -16,6 +18,10 @@ const request = (changes: Partial<HelpRequest> = {}): HelpRequest => ({
   ...changes,
 });
 
+it('P9.18 the subject of a request is one of the contact form', () => {
+  expect(contactSubjects).toContain(helpSubject);
+});
+
 describe('a request of the history', () => {
   it.each(helpTopics)('about %s is read as it was written', (topic) => {
     const written = request({ topic });
@@ -28,6 +34,16 @@ describe('a request of the history', () => {
       expect(readHelpRequest(raw)).toBeNull();
     },
   );
+
+  const line = 'x'.repeat(300);
+  it.each([
+    ['no list', 'Badge', []],
+    ['lines that are empty, too long or no text', ['a', '', `${line}x`, 4, null, 'b'], ['a', 'b']],
+    ['lines of 300 letters', [line], [line]],
+    ['25 lines', Array.from({ length: 25 }, (_, at) => `${at}`), [...Array(22).keys()].map(String)],
+  ])('has the facts that can be read: %s', (_title, facts, read) => {
+    expect(readHelpRequest({ topic: 'trips', facts })?.facts).toEqual(read);
+  });
 
   test.prop([
     arbitraryObject(['topic', 'owner', 'name', 'email', 'facts'], 'trips'),

@@ -12,6 +12,7 @@ import { aReceipt } from '../../support/freeRamp/freeRamp';
 it.each([
   ['/api/v2/receipt/transaction/20261108071500120031', 'recu-20261108071500120031.pdf'],
   ['/api/recus/2026-11/recu_12.pdf', 'recu-recu_12.pdf'],
+  ['/api/recus/recu.pdf.2026', 'recu-recupdf2026.pdf'],
   ['/api/v2/receipt/8304/download', 'recu-8304.pdf'],
   ['/api/v2/receipt/8304?format=pdf/2', 'recu-8304.pdf'],
   ['/api/recus/dernier', 'recu-dernier.pdf'],

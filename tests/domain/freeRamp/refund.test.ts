@@ -49,6 +49,8 @@ describe('P3.8, P4.13 the lookups of one ticket, by the account and publicly', (
     ['refundable', 'claimed', 'claimed'],
     ['notRefundable', 'refundable', 'notRefundable'],
     ['refundable', 'notRefundable', 'notRefundable'],
+    ['notRefundable', 'refunded', 'refunded'],
+    ['refunded', 'notRefundable', 'refunded'],
     ['refundable', 'handedOutAtLane', 'handedOutAtLane'],
     ['handedOutAtLane', 'refunded', 'handedOutAtLane'],
     ['refundable', 'refundable', 'refundable'],

@@ -7,6 +7,16 @@ import { portionsOf } from '../../../src/domain/passage/searchPages';
 
 const join = (texts: readonly string[]): unknown => joinCsv(texts.map(readCsvPortion));
 
+describe('one export', () => {
+  it.each([
+    ['a head and records', '\uFEFFd;e\r\n1;2\r\n', { head: 'd;e', body: '1;2\r\n', rows: 1 }],
+    ['a head alone', '\uFEFFd;e', { head: 'd;e', body: '', rows: 0 }],
+    ['no text', '', { head: '', body: '', rows: 0 }],
+  ])('is read without its byte-order mark: %s', (_title, text, portion) => {
+    expect(readCsvPortion(text)).toEqual(portion);
+  });
+});
+
 describe('one CSV of several exports', () => {
   it('M7.25 has one byte-order mark and one head', () => {
     expect(join(['\uFEFFDate;Montant\na;1\nb;2\n', '\uFEFFDate;Montant\nc;3\n'])).toEqual(
@@ -19,6 +29,16 @@ describe('one CSV of several exports', () => {
     ['empty lines', ['d;e\r\n\r\n1;2\r\n\r\n', 'd;e\r\n3;4\r\n\r\n']],
   ])('keeps %s from joining or parting records', (_title, texts) => {
     expect(join(texts)).toEqual(E.right({ text: '\uFEFFd;e\r\n1;2\r\n3;4\r\n', rows: 2 }));
+  });
+
+  it('has the line end of the records, also after an export without a record', () => {
+    expect(join(['d;e\r\n', 'd;e\r\n1;2\r\n'])).toEqual(
+      E.right({ text: '\uFEFFd;e\r\n1;2\r\n', rows: 1 }),
+    );
+  });
+
+  it('has an empty head without any export', () => {
+    expect(join([])).toEqual(E.right({ text: '\uFEFF\n', rows: 0 }));
   });
 
   it('does not end a record inside quotes', () => {

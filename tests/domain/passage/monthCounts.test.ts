@@ -38,6 +38,13 @@ describe('the months that a summary knows', () => {
     expect([...counts]).toEqual([['2026-10', 1]]);
   });
 
+  it('a month that is the whole search is known', () => {
+    const october = { from: day('2026-10-01'), to: day('2026-10-31') };
+    expect([...monthsOfSummary(summaryOf('2026-10-20T08:00'), october, now)]).toEqual([
+      ['2026-10', 1],
+    ]);
+  });
+
   it.each([
     ['the first hour that the clock shows twice', '2026-10-25T02:30+02:00', '2026-10'],
     ['the second hour that the clock shows twice', '2026-10-25T02:30+01:00', '2026-10'],

@@ -27,6 +27,13 @@ describe('M9.2 the months of passages', () => {
     expect(months.at(-1)).toEqual({ from: '2025-06-01', to: '2025-06-30' });
   });
 
+  it.each([
+    ['2026-11-21T10:00', '2026-11-01', '2026-11-21'],
+    ['2026-12-01T00:00', '2026-12-01', '2026-12-01'],
+  ])('at %s the current one is from %s to %s', (iso, from, to) => {
+    expect(currentMonth(atParis(iso))).toEqual({ from, to });
+  });
+
   test.prop([anyMoment])('are periods that can be searched, without a gap', (now) => {
     const months = passageMonths(now);
     expect(months[0]).toEqual(currentMonth(now));

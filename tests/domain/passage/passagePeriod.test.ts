@@ -144,6 +144,7 @@ describe('M3.10 the oldest and the newest passage limit the days of the calendar
 
   it.each([
     ['both are known', ['2025-07-02', '2026-11-20'], ['2025-07-02', '2026-11-20']],
+    ['both are on one day', ['2026-07-02', '2026-07-02'], ['2026-07-02', '2026-07-02']],
     ['neither is known', [null, null], ['2025-05-21', '2026-11-21']],
     ['one is known', [null, '2026-10-01'], ['2025-05-21', '2026-10-01']],
     ['both lie outside the 18 months', ['2019-01-01', '2031-01-01'], ['2025-05-21', '2026-11-21']],
@@ -155,9 +156,12 @@ describe('M3.10 the oldest and the newest passage limit the days of the calendar
     expect(periodOfPassages(widest, widest, found(oldest, newest))).toEqual(period(from, to));
   });
 
-  it('those of a narrower search are ignored: there may be passages before and after it', () => {
+  it.each([
+    ['inside it', '2026-03-02', '2026-03-30'],
+    ['on its first and last day', '2026-03-01', '2026-03-31'],
+  ])('those of a narrower search do not limit the days before and after: %s', (_title, ...ends) => {
     const searched = period('2026-03-01', '2026-03-31');
-    expect(periodOfPassages(widest, searched, found('2026-03-02', '2026-03-30'))).toEqual(widest);
+    expect(periodOfPassages(widest, searched, found(...ends))).toEqual(widest);
   });
 
   it('those of all passages, if the server sends them, limit a narrower search too', () => {

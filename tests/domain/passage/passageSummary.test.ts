@@ -73,7 +73,39 @@ describe('what passages add up to', () => {
     expect(week[weekday]?.[hour]).toBe(1);
   });
 
-  it('the badge that cost most is first', () => {
+  it('no passage adds up to a week of empty hours', () => {
+    expect(summarisePassages([])).toEqual({
+      total: { count: 0, amount: 0 },
+      months: [],
+      badges: [],
+      week: Array.from({ length: 7 }, () => Array<number>(24).fill(0)),
+    });
+  });
+
+  it('the latest month is first, each with its number and its amount', () => {
+    const { total, months } = summarisePassages([
+      aPassage({ id: 1, at: atParis('2026-09-10T08:00'), amount: cents(320) }),
+      aPassage({ id: 2, at: atParis('2026-11-10T08:00'), amount: cents(270) }),
+      aPassage({ id: 3, at: atParis('2026-10-10T08:00'), amount: cents(590) }),
+      aPassage({ id: 4, at: atParis('2026-09-11T08:00'), amount: cents(320) }),
+    ]);
+    expect(total).toEqual({ count: 4, amount: 1500 });
+    expect(months).toEqual([
+      { month: '2026-11', count: 1, amount: 270 },
+      { month: '2026-10', count: 1, amount: 590 },
+      { month: '2026-09', count: 2, amount: 640 },
+    ]);
+  });
+
+  it('the badge that cost most is first, wherever its passages are', () => {
+    const costs = [320, 640, 590, 100, 700] as const;
+    const { badges } = summarisePassages(
+      costs.map((cost, id) => aPassage({ id, badgeReference: String(cost), amount: cents(cost) })),
+    );
+    expect(badges.map(({ amount }) => amount)).toEqual([700, 640, 590, 320, 100]);
+  });
+
+  it('the passages of a badge are added before it is compared', () => {
     const { badges } = summarisePassages([
       aPassage({ id: 1, badgeReference: 'a', amount: cents(320) }),
       aPassage({ id: 2, badgeReference: 'b', amount: cents(590) }),

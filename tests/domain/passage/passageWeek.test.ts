@@ -28,6 +28,16 @@ it('the busiest hours come first; an hour without a passage is none of them', ()
   expect(busiestHours(mondayTwice, 1)).toHaveLength(1);
 });
 
+it('the busiest hours come first, wherever they are in the week', () => {
+  const counts = [2, 7, 5, 0, 9];
+  expect(busiestHours([counts], 3)).toEqual([
+    { weekday: 0, hour: 4, count: 9 },
+    { weekday: 0, hour: 1, count: 7 },
+    { weekday: 0, hour: 2, count: 5 },
+  ]);
+  expect(busiestHours([], 3)).toEqual([]);
+});
+
 it('of equally busy hours all are named or none; if no hour has two passages, none is named', () => {
   const monday = ['2026-11-23T08:10', '2026-11-16T08:50'];
   const tuesday = ['2026-11-24T09:10', '2026-11-17T09:50'];
@@ -59,6 +69,10 @@ describe('the hours in use', () => {
     const shown = all.map((day) => sum(hours.map((hour) => day[hour] ?? 0)));
     expect(sum(shown)).toBe(sum(all.flat()));
   });
+});
+
+it('a day of the week has the passages of all its hours', () => {
+  expect(countByWeekday([[1, 2, 4], [], [0, 8, 0]])).toEqual([7, 0, 8]);
 });
 
 test.prop([week])('the days of the week have the sum of the whole', (all) => {

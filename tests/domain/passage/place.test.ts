@@ -4,6 +4,8 @@ import { placeIn, placeNames, shortPlaceName } from '../../../src/domain/passage
 it.each([
   ['Vieux-Port (Carénage)', 'oldPort', 0],
   ['Travaux au Carénage', 'oldPort', 11],
+  ['Travaux au Vieux-Port', 'oldPort', 11],
+  ['Travaux au Vieux Port', 'oldPort', 11],
   ['Rond-point du Prado fermé', 'prado', -1],
   ['Prado 2 fermé', 'prado', -1],
   ['Rond-point du Prado, puis Prado', 'prado', 26],

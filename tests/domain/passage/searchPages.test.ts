@@ -63,6 +63,41 @@ const someIds = fc.uniqueArray(fc.nat(10_000), { maxLength: 60 });
 const aSize = fc.integer({ min: 1, max: 20 });
 
 describe('the merged pages', () => {
+  const none = { items: [], unreadable: 0, absent: 0 };
+
+  it('are nothing without a page', () => {
+    expect(mergePages([], itself)).toEqual(none);
+  });
+
+  it.each([
+    ['the order of the pages', [aPage(3), aPage(1), aPage(2)], { ...none, items: [1, 2, 3] }],
+    [
+      'the sum of what is unreadable, and the rest of the latest total',
+      [
+        aPage(2, { unreadable: 2, total: 3 }),
+        aPage(1, { unreadable: 1, total: 4 }),
+        aPage(3, { total: 10 }),
+      ],
+      { items: [1, 2, 3], unreadable: 3, absent: 4 },
+    ],
+    [
+      'nothing absent when the search became shorter',
+      [aPage(1), aPage(2), aPage(3, { total: 1 })],
+      { ...none, items: [1, 2, 3] },
+    ],
+  ])('have %s', (_title, arrived, merged) => {
+    expect(mergePages(arrived, itself)).toEqual(merged);
+  });
+
+  it('have a passage of two pages as the earlier page has it', () => {
+    const pageOf = (page: number, names: readonly string[]): SearchPage<string> => ({
+      ...aPage(page),
+      items: names,
+    });
+    const arrived = [pageOf(2, ['1 again', '2']), pageOf(1, ['0', '1'])];
+    expect(mergePages(arrived, (name) => Number(name.charAt(0))).items).toEqual(['0', '1', '2']);
+  });
+
   test.prop([someIds, aSize, fc.infiniteStream(fc.nat(1000))])(
     'are the whole list in its order, whatever the order of arrival',
     (ids, size, chance) => {

@@ -95,6 +95,9 @@ describe('P3.10 an alert is about one direction, or about both', () => {
     ['Prado – Carénage fermé', 'prado', 'oldPort', true],
     ['Vieux-Port (Carénage) → Prado fermé', 'oldPort', 'prado', true],
     ['Menpenti fermé', 'prado2', 'menpenti', false],
+    ['Menpenti fermé dans les deux sens', 'menpenti', 'prado2', false],
+    ['Menpenti fermé dans les deux sens', 'prado2', 'menpenti', false],
+    ['Menpenti fermé', 'menpenti', 'menpenti', false],
     ['Pradoline et Carénage', 'prado', 'oldPort', false],
   ] as const)('« %s », %s to %s: %s', (title, from, to, expected) => {
     expect(isAboutWay({ title }, from, to)).toBe(expected);

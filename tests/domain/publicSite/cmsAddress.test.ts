@@ -39,6 +39,17 @@ describe('P2.11 a page of the CMS', () => {
     ]);
   });
 
+  it.each([[null], ['Tarifs des tunnels de Marseille']])(
+    'has the title that the editors give search engines: %j',
+    (seoTitle) => {
+      const written = [aCmsPage({ seoTitle })];
+      expect(openCmsAddress({ menu, pages: written }, '/circuler', false)).toMatchObject({
+        kind: 'page',
+        seoTitle,
+      });
+    },
+  );
+
   it('outside the menu is served at its own link', () => {
     expect(open('/circuler/tarifs', [])).toMatchObject({ kind: 'page', trail: [], children: [] });
   });
@@ -78,6 +89,13 @@ describe('P3.11 an entry that is not shown is absent from the menus only', () =>
     expect(openCmsAddress({ menu: custom, pages: [] }, '/circuler', false)).toEqual({
       kind: 'nothing',
     });
+  });
+});
+
+it('of two entries of one address, one is of a page that the site should render: it has no list', () => {
+  const twice = [...menu, aMenuItem({ id: 4, isCustomPage: true })];
+  expect(openCmsAddress({ menu: twice, pages: [] }, '/circuler', false)).toEqual({
+    kind: 'nothing',
   });
 });
 
@@ -130,7 +148,10 @@ it('a cycle of entries is ignored', () => {
 describe('an entry that the menu drops has no address either', () => {
   it('of two entries with the same id, the second', () => {
     const twice = [...menu, aMenuItem({ id: 2, link: 'circuler/autre' })];
-    expect(open('/circuler/autre', twice)).toEqual({ kind: 'nothing' });
+    const other = [aCmsPage({ link: 'circuler/autre' })];
+    expect(openCmsAddress({ menu: twice, pages: other }, '/circuler/autre', false)).toEqual({
+      kind: 'nothing',
+    });
   });
 
   const chain = (length: number): readonly MenuItem[] =>

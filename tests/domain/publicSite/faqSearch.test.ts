@@ -32,6 +32,27 @@ describe('P2.7 the search in the questions', () => {
     },
   );
 
+  it.each([
+    ['remboursement', 'Se faire rembourser', [1]],
+    ['remboursements', 'Se faire rembourser', [1]],
+    ['remboursable', 'Se faire rembourser', [1]],
+    ['remboursables', 'Se faire rembourser', [1]],
+    ['réservation', 'Réserver un badge', [1]],
+    ['réservations', 'Réserver un badge', [1]],
+    ['facture', 'Comment être facturé', [1]],
+    ['factures', 'La facturation', [1]],
+    ['facturée', 'La facturation', [1]],
+    ['facturées', 'La facturation', [1]],
+    ['prix', 'Une prise électrique', []],
+    ['avez', 'Avis de passage', []],
+  ])(
+    '« %s » among « %s » finds %j: only a long word loses its ending',
+    (query, question, found) => {
+      const index = [indexQuestion(aQuestion({ id: 1, question }), '')];
+      expect(searchQuestions(index, query).map(({ id }) => id)).toEqual(found);
+    },
+  );
+
   it('finds in both categories, first those that have the words in the question itself', () => {
     const worth = indexQuestion(aQuestion({ id: 3, question: 'À quel prix ?' }), '');
     expect(searchQuestions([lost, worth], 'prix').map(({ id }) => id)).toEqual([3, 2]);

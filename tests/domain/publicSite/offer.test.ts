@@ -75,6 +75,13 @@ describe('P2.1 the addresses of their pages', () => {
     expect(special({ pages: [aCmsPage({ link: 'nos-abonnements' })] })).toBeNull();
     expect(special({ pages: [aCmsPage({ link: 'nos-abonnements/a/b' })] })).toBeNull();
     expect(special({ menu: [aMenuItem({ link: 'https://evil.example/' })] })).toBeNull();
+    expect(special({ menu: [aMenuItem({ link: 'javascript:alert(1)' })] })).toBeNull();
+    expect(special({ menu: [aMenuItem({ link: 'nos-abonnements/offre-ete' })] })).toBeNull();
+  });
+
+  it('M6.2 a page that requires a token is not the page of an offer', () => {
+    const menu = [aMenuItem({ link: 'nos-abonnements/offre-ete', isPrivate: true })];
+    expect(special({ menu, pages: [summer] })).toBeNull();
   });
 
   it('P3.11 an entry of the menu that is not shown is ignored', () => {

@@ -3,6 +3,9 @@ import { instant } from '../../../src/domain/basis/instant';
 import { readDirection } from '../../../src/domain/passage/stretches';
 import {
   closedRoads,
+  datedUntil,
+  isTrafficOld,
+  newerTraffic,
   openAgain,
   trafficAge,
   trafficState,
@@ -44,6 +47,41 @@ describe('the age of a state when the next read failed', () => {
   ])('read at 1000 s, at %i s it is %i min old', (now, minutes) => {
     expect(trafficAge({ updatedAt: instant(1000) }, instant(now))).toBe(minutes);
   });
+});
+
+describe('P7.3 an answer and the state that is known', () => {
+  const updated = (at: number) => ({ directions: [], updatedAt: instant(at) });
+
+  it.each([
+    [1001, 1001],
+    [999, 1000],
+  ])('an answer of second %i leaves the state of second %i, when 1000 is known', (at, shown) => {
+    expect(newerTraffic(updated(at), updated(1000))).toEqual(updated(shown));
+  });
+
+  it('an answer of the same second replaces the known state', () => {
+    const answer = updated(1000);
+    expect(newerTraffic(answer, updated(1000))).toBe(answer);
+  });
+
+  it.each([
+    [900, 900],
+    [1000, 1000],
+    [1060, 1060],
+    [1061, 1000],
+    [9000, 1000],
+  ])('an answer dated %i s is dated %i s, when the device shows 1000 s', (at, dated) => {
+    expect(datedUntil(instant(1000), updated(at))).toEqual(updated(dated));
+  });
+});
+
+it.each([
+  [0, false],
+  [14, false],
+  [15, true],
+  [16, true],
+])('a state of %i minutes is too old to be live: %s', (age, isOld) => {
+  expect(isTrafficOld(age)).toBe(isOld);
 });
 
 it.each([
@@ -99,5 +137,17 @@ describe('the traffic of a trip through two tunnels', () => {
   it('a direction that the answer does not name is unknown', () => {
     const traffic = [{ direction: first, state: 'dense', minutes: 6 } as const];
     expect(tripTraffic(way, traffic)).toEqual({ state: 'unknown', minutes: null });
+  });
+
+  it('a direction outside the way does not count', () => {
+    const traffic = [
+      { direction: second, state: 'closed', minutes: null },
+      { direction: first, state: 'fluid', minutes: 4 },
+    ] as const;
+    expect(tripTraffic([first], traffic)).toEqual({ state: 'fluid', minutes: 4 });
+  });
+
+  it('a way without a tunnel has an unknown state', () => {
+    expect(tripTraffic([], []).state).toBe('unknown');
   });
 });
