@@ -92,6 +92,18 @@ describe('P3.11 an entry that is not shown is absent from the menus only', () =>
   });
 });
 
+it.each([' circuler', 'circuler ', 'tarifs/../circuler'])(
+  'an entry with the link « %s », which the menu normalises, has the entries below it',
+  (link) => {
+    const items = [aMenuItem({ link }), ...menu.slice(1)];
+    const found = openCmsAddress({ menu: items, pages: [] }, '/circuler', false);
+    expect(found.kind === 'page' && found.children.map(({ title }) => title)).toEqual([
+      'Tarifs',
+      'Sécurité',
+    ]);
+  },
+);
+
 it('of two entries of one address, one is of a page that the site should render: it has no list', () => {
   const twice = [...menu, aMenuItem({ id: 4, isCustomPage: true })];
   expect(openCmsAddress({ menu: twice, pages: [] }, '/circuler', false)).toEqual({
