@@ -1,7 +1,7 @@
 import type { CmsHtml } from './cmsHtml';
 import { findPage, JOBS_PATH, type CmsPage } from './cmsPage';
 import { menuById, menuDepth, menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
-import { isSamePath, sitePath } from '../basis/siteAddress';
+import { isSamePath, parseLink, sitePath } from '../basis/siteAddress';
 
 /** The CMS content of an address, for one visitor. */
 export type CmsAddress =
@@ -38,7 +38,7 @@ export function openCmsAddress(
 ): CmsAddress {
   const wanted = sitePath(path);
   const byId = menuById(menu);
-  const entries = menu.filter(({ link }) => isSamePath(link, wanted));
+  const entries = menu.filter(({ link }) => leadsTo(link, wanted));
   const known = entries.flatMap((entry) => {
     const line = lineOf(entry, byId);
     return line === null ? [] : [{ entry, line }];
@@ -63,6 +63,12 @@ export function openCmsAddress(
     trail,
     children,
   };
+}
+
+/** As the link is written, or as the menu leads there: with « circuler » and a space, or « a/../circuler ». */
+function leadsTo(link: string, path: string): boolean {
+  const target = parseLink(link);
+  return isSamePath(link, path) || (target?.kind === 'inside' && isSamePath(target.path, path));
 }
 
 /**

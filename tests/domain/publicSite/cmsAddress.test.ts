@@ -104,6 +104,16 @@ it.each([' circuler', 'circuler ', 'tarifs/../circuler'])(
   },
 );
 
+it.each(['circuler', 'circuler ', 'tarifs/../circuler'])(
+  'M6.2 a private entry with the link « %s » protects the page of the editors at that address',
+  (link) => {
+    const items = [aMenuItem({ link, isPrivate: true })];
+    const open = (isSignedIn: boolean) =>
+      openCmsAddress({ menu: items, pages }, '/circuler', isSignedIn);
+    expect([open(false).kind, open(true).kind]).toEqual(['signIn', 'page']);
+  },
+);
+
 it('of two entries of one address, one is of a page that the site should render: it has no list', () => {
   const twice = [...menu, aMenuItem({ id: 4, isCustomPage: true })];
   expect(openCmsAddress({ menu: twice, pages: [] }, '/circuler', false)).toEqual({
