@@ -65,7 +65,7 @@ export function openCmsAddress(
   };
 }
 
-/** As the link is written, or as the menu leads there: with « circuler » and a space, or « a/../circuler ». */
+/** As the link is written, or as the menu leads there: « circuler » and a space, « a/../circuler ». */
 function leadsTo(link: string, path: string): boolean {
   const target = parseLink(link);
   return isSamePath(link, path) || (target?.kind === 'inside' && isSamePath(target.path, path));
