@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../design/data/Card';
 import styles from './FactCards.module.css';
@@ -9,7 +10,11 @@ export function FactCards({ children }: { readonly children: ReactNode }): React
 
 /** Below the value of a fact: what limits it. */
 export function FactLimit({ children }: { readonly children: string }): ReactElement {
-  return <div className={styles.limit}>{children}</div>;
+  return (
+    <Box c="yellow" fz={13} fw={400} lh={1.35} className={styles.limit}>
+      {children}
+    </Box>
+  );
 }
 
 interface FactCardProps {

@@ -1,7 +1,11 @@
+import { Flex, Paper } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
 import type { PageShape } from '../../design/loading/PageShape';
+import grids from './Grids.module.css';
 import styles from './MemberSkeleton.module.css';
 
 /** Skeleton of a page of the subscriber area, h1 included, in the shape of the page. */
@@ -27,16 +31,16 @@ const block = <rect width="100%" height="100%" rx="10" />;
 const parts: Readonly<Record<PageShape, ReactNode>> = {
   board: (
     <>
-      <div className={styles.tiles}>{blocks(74, 3)}</div>
-      <div className={styles.board}>{blocks(305, 2)}</div>
-      <div className={styles.facts}>{blocks(240, 3)}</div>
+      <div className={grids.tiles}>{blocks(74, 3)}</div>
+      <div className={grids.board}>{blocks(305, 2)}</div>
+      <div className={`${grids.grid} ${styles.facts}`}>{blocks(240, 3)}</div>
     </>
   ),
-  facts: <div className={styles.facts}>{blocks(368, 3)}</div>,
-  twoCards: <div className={styles.facts}>{blocks(368, 2)}</div>,
+  facts: <div className={`${grids.grid} ${styles.facts}`}>{blocks(368, 3)}</div>,
+  twoCards: <div className={`${grids.grid} ${styles.facts}`}>{blocks(368, 2)}</div>,
   form: (
-    <div className={styles.form}>
-      <div>
+    <Flex wrap="wrap" gap="lg" align="flex-start" mt="md" className={styles.form}>
+      <Paper p="lg" flex="0 1 34rem" miw={0}>
         <DelayedSkeleton height={344}>
           {[0, 92, 184].map((top) => (
             <g key={top}>
@@ -46,20 +50,20 @@ const parts: Readonly<Record<PageShape, ReactNode>> = {
           ))}
           <rect y="300" width="8rem" height="44" rx="8" />
         </DelayedSkeleton>
-      </div>
+      </Paper>
       {blocks(320, 1)}
-    </div>
+    </Flex>
   ),
   rows: (
     <div className={styles.list}>
-      <div className={styles.rows}>{blocks(44, 9)}</div>
-      <div className={styles.cards}>{blocks(124, 5)}</div>
+      <div className={`${grids.grid} ${styles.rows}`}>{blocks(44, 9)}</div>
+      <div className={`${grids.grid} ${styles.cards}`}>{blocks(124, 5)}</div>
     </div>
   ),
   table: (
     <div className={styles.table}>
-      <div className={styles.rows}>{blocks(44, 9)}</div>
-      <div className={styles.cards}>{blocks(190, 6)}</div>
+      <div className={`${grids.grid} ${styles.rows}`}>{blocks(44, 9)}</div>
+      <div className={`${grids.grid} ${styles.cards}`}>{blocks(190, 6)}</div>
     </div>
   ),
   text: blocks(352, 1),

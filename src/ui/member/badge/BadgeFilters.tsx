@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, RefObject } from 'react';
 import { searchIcon } from '../../../../generated/icons';
 import type { BadgeSearch } from '../../../domain/badge/badgeSearch';
@@ -30,7 +31,7 @@ export function BadgeFilters({
   onKeep,
 }: BadgeFiltersProps): ReactElement {
   return (
-    <div role="search" className={`tp-screen ${styles.filters}`}>
+    <Group role="search" align="flex-end" mt="md" className={`tp-screen ${styles.filters}`}>
       <TextInput
         ref={field}
         type="search"
@@ -59,8 +60,17 @@ export function BadgeFilters({
           }
         />
       )}
-      <p role="status">{countOf(found, total)}</p>
-    </div>
+      <Box
+        component="p"
+        role="status"
+        ms="auto"
+        c="dimmed"
+        lh="var(--tp-control)"
+        className="tp-numbers"
+      >
+        {countOf(found, total)}
+      </Box>
+    </Group>
   );
 }
 

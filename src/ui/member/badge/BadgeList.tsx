@@ -1,4 +1,4 @@
-import { ThemeIcon } from '@mantine/core';
+import { Box, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useRef, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -52,11 +52,11 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
     <>
       {isLost && listed.length > 0 && <Message tone="info">{lostWords(hasSeveral)}</Message>}
       {statuses.includes('suspended') && (
-        <p className={styles.suspended}>
+        <Box component="p" mt="sm" c="dimmed">
           <span>{"Vos badges sont suspendus tant qu'une facture reste à régler\u202f:"}</span>{' '}
           <Link to={routes.invoices}>voir mes factures</Link>
           <span>.</span>
-        </p>
+        </Box>
       )}
       {isLong && (
         <BadgeFilters
@@ -108,7 +108,7 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
 function Vehicle({ name }: { readonly name: string }): ReactElement {
   return (
     <>
-      <ThemeIcon variant="light" size={36} className={styles.tile}>
+      <ThemeIcon variant="light" size={36} pos="absolute" className={`tp-screen ${styles.tile}`}>
         <Icon of={carIcon} />
       </ThemeIcon>
       <span>{name || 'Badge sans nom'}</span>

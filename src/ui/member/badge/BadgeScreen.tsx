@@ -1,3 +1,6 @@
+import { Box, Flex, Group } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { badgeIcon, carIcon } from '../../../../generated/icons';
@@ -48,24 +51,24 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
   return (
     <>
       <BackLink to={routes.badges}>Retour à la liste</BackLink>
-      <div className={styles.head}>
+      <Flex gap="md">
         <IconTile of={carIcon} />
         <div>
           <PageHeading>{heading(badge)}</PageHeading>
-          <p className={styles.vehicle}>
+          <Flex component="p" wrap="wrap" align="center" rowGap={8} columnGap="sm" mt={4}>
             {name !== '' && <b>{name}</b>}
             <BadgeStatusPill status={shownStatus} />
-          </p>
+          </Flex>
           {shownStatus === 'suspended' && (
-            <p className={styles.suspended}>
+            <Box component="p" mt={8} c="dimmed">
               <span>{"Suspendu tant qu'une facture reste à régler\u202f:"}</span>{' '}
               <Link to={routes.invoices}>voir mes factures</Link>
               <span>.</span>
-            </p>
+            </Box>
           )}
         </div>
-      </div>
-      <div className={styles.exits}>
+      </Flex>
+      <Group gap="sm" mt="md" className={styles.exits}>
         <ButtonLink
           variant="outline"
           to={generatePath(onward.path, { id: String(id) })}
@@ -81,7 +84,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
         >
           <IconWords icon={routeIcon}>Trajets</IconWords>
         </ButtonLink>
-      </div>
+      </Group>
       {children(badge)}
     </>
   );

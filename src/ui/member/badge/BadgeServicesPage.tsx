@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import {
   bellIcon,
@@ -16,7 +17,6 @@ import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeServicesForm } from './BadgeServicesForm';
-import styles from './BadgeServicesPage.module.css';
 import { LockedBadge } from './LockedBadge';
 import { ThresholdAlertForm } from './ThresholdAlertForm';
 
@@ -82,9 +82,9 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
   return (
     <>
       {!badge.canUpdate && (
-        <div className={styles.notice}>
+        <Box maw="34rem" mt="lg">
           <LockedBadge status={badge.status} wasEditable={wasEditable} isSaved={isSaved} />
-        </div>
+        </Box>
       )}
       <FormWithPoints title="À quoi servent ces services" points={servicesPoints}>
         <BadgeServicesForm

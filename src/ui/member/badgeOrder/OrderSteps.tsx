@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import {
   Fragment,
   Suspense,
@@ -88,9 +89,9 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
       <div className={`${styles.layout} ${own.order}`}>
         <form noValidate className={styles.main} onSubmit={submit}>
           <div className={styles.card}>
-            <h2 ref={heading} tabIndex={-1} className={own.heading}>
+            <Box component="h2" ref={heading} tabIndex={-1} mb="lg">
               {orderStepTitles[step]}
-            </h2>
+            </Box>
             {/* Read-only while the order is being placed. */}
             <fieldset disabled={payment.state === 'loading'} className={styles.fields}>
               {step === 'delivery' && (

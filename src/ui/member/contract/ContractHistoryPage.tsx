@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatDateTime } from '../../words/format.fr';
 import { historyIcon } from '../../../../generated/memberIcons';
@@ -5,7 +6,6 @@ import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/
 import type { DataColumn } from '../../design/data/DataTable';
 import { ContractList } from '../area/ContractList';
 import { WithContract } from '../area/WithContract';
-import styles from './ContractHistoryPage.module.css';
 
 const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -20,9 +20,9 @@ export function ContractHistoryPage(): ReactElement {
       {({ contract, amendments, unreadable }) => (
         <>
           {amendments.length > 0 && (
-            <p className={styles.order}>
+            <Box component="p" mt="sm" c="dimmed">
               Ce qui a été fait sur ce contrat, le plus récent en premier.
-            </p>
+            </Box>
           )}
           <ContractList
             emptyIcon={historyIcon}

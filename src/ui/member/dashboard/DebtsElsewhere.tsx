@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import {
@@ -10,7 +11,6 @@ import { Message } from '../../design/feedback/Message';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useSubscriber } from '../area/useSubscriber';
-import styles from './DashboardPage.module.css';
 
 /** What is due on the contracts that are not selected, each with a button that selects it (M2.20, M8.7). */
 export function DebtsElsewhere(): ReactElement {
@@ -20,7 +20,7 @@ export function DebtsElsewhere(): ReactElement {
   return (
     <>
       {debtsElsewhere(contracts, selectedIndex).map(({ contractIndex, contractReference, due }) => (
-        <div key={contractIndex} className={styles.banner}>
+        <Box key={contractIndex} mt="md">
           <Message
             tone="info"
             action={
@@ -35,7 +35,7 @@ export function DebtsElsewhere(): ReactElement {
           >
             {`Contrat ${contractReference}\u202f: ${formatEuros(due)} à régler.`}
           </Message>
-        </div>
+        </Box>
       ))}
     </>
   );

@@ -21,19 +21,19 @@ interface TileProps {
 export function Tile({ icon, label, value, note, tone }: TileProps): ReactElement {
   const isOwed = tone === 'bad';
   return (
-    <Paper component="section" className={styles.tile} aria-label={label}>
+    <Paper component="section" px="lg" py="sm" className={styles.tile} aria-label={label}>
       <ThemeIcon variant="light" size="xl" color={isOwed ? 'red' : 'brand'}>
         <Icon of={icon} size={24} />
       </ThemeIcon>
       <div>
-        <Title order={2} className={styles.label}>
+        <Title order={2} c="dimmed" fz="sm" fw={400} lh={1.35}>
           {label}
         </Title>
-        <Text className={styles.figure} c={isOwed ? 'red' : 'bright'}>
+        <Text fz={22} fw={700} lh={1.25} c={isOwed ? 'red' : 'bright'}>
           {value}
         </Text>
         {note !== undefined && (
-          <Text className={styles.note} c={tone === 'warn' ? 'yellow' : 'dimmed'}>
+          <Text fz={13} lh={1.35} c={tone === 'warn' ? 'yellow' : 'dimmed'}>
             {note}
           </Text>
         )}

@@ -7,7 +7,7 @@ import type { Contract } from '../../../domain/contract/contract';
 import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { reloadSentence, SUSPENDED_BADGES } from '../contract/contractWords';
-import styles from './DashboardPage.module.css';
+import grids from '../area/Grids.module.css';
 import { Tile } from './Tile';
 
 const UNKNOWN = '–';
@@ -17,7 +17,7 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
   const isSuspended = areBadgesSuspended(unpaidTotal(contract.unpaidInvoices));
   return (
-    <div className={styles.tiles}>
+    <div className={grids.tiles}>
       <Tile
         icon={fileIcon}
         label="Catégorie du contrat"

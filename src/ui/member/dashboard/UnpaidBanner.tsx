@@ -1,5 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box, Group } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 import { useId, type ReactElement } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
@@ -41,11 +42,13 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
   const total = unpaidTotal(unpaidInvoices);
 
   return (
-    <section className={styles.banner} aria-labelledby={headingId}>
+    <Box component="section" mt="md" aria-labelledby={headingId}>
       <Alert role="group" color="red" icon={<Icon of={alertIcon} size={24} />}>
-        <div className={styles.due}>
-          <div>
-            <h2 id={headingId}>Badges télépéages désactivés</h2>
+        <Group gap="12px 20px" className={styles.due}>
+          <Box flex="1 1 22rem">
+            <Box component="h2" id={headingId} c="red" fz="lg">
+              Badges télépéages désactivés
+            </Box>
             <p>
               <span>{'Prélèvement rejeté\u202f: vos badges sont temporairement désactivés,'}</span>{' '}
               <strong id={amountId}>{formatEuros(total)}</strong>{' '}
@@ -57,7 +60,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
               total={total}
             />
             <PayerCountryLine {...payerCountry} />
-          </div>
+          </Box>
           <Actions>
             {unpaidInvoices.map((unpaid) => {
               const { reference } = unpaid;
@@ -80,13 +83,13 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
               Voir mes factures
             </ButtonLink>
           </Actions>
-        </div>
+        </Group>
         {unpaidInvoices.map(({ reference }) => (
           <PaymentAttempt key={reference} reference={reference} />
         ))}
         <div role="status">{hasFailed && <UnpaidByPhone contract={contract} />}</div>
       </Alert>
-    </section>
+    </Box>
   );
 }
 

@@ -1,4 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Group, Paper } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import {
   useEffect,
   useId,
@@ -47,16 +49,26 @@ export function DownloadPanel({
     return () => onRunning?.(false);
   }, [isRunning, onRunning]);
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={`tp-screen ${styles.panel}`}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+    <Paper
+      component="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      p="lg"
+      my="md"
+      className={`tp-screen ${styles.panel}`}
+    >
+      <Group justify="space-between" wrap="nowrap" gap="sm" mih="var(--tp-control)" my={-8}>
+        <Box component="h2" id={id} fz="lg">
+          {title}
+        </Box>
         {!isRunning && (
-          <ActionIcon aria-label="Fermer" title="Fermer" onClick={onClose}>
+          <ActionIcon aria-label="Fermer" title="Fermer" me={-12} onClick={onClose}>
             <Icon of={closeIcon} />
           </ActionIcon>
         )}
-      </div>
+      </Group>
       {children}
-    </section>
+    </Paper>
   );
 }

@@ -1,6 +1,8 @@
-import { Progress } from '@mantine/core';
+import { Flex, Progress } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import type { ReactElement } from 'react';
+import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import styles from './DownloadPanel.module.css';
 
@@ -20,21 +22,21 @@ export function DownloadProgress(props: DownloadProgressProps): ReactElement {
   const quarter = Math.floor(percent / 25) * 25;
   return (
     <>
-      <div className={styles.figures}>
+      <Flex justify="space-between" gap="md" className="tp-numbers">
         <span>{words}</span>
         <strong>{`${percent}\u202f%`}</strong>
-      </div>
-      <Progress.Root size="lg" radius="xl" className={styles.track}>
+      </Flex>
+      <Progress.Root size="lg" radius="xl" bg="var(--tp-line)" className={styles.track}>
         <Progress.Section value={percent} aria-label={label} aria-valuetext={words} />
       </Progress.Root>
       <p role="status" className="tp-hidden">
         {quarter === 0 ? `${label} en cours` : `${label}\u202f: ${String(quarter)}\u202f%`}
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="outline" onClick={onStop}>
           Annuler
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

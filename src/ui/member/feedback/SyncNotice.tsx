@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { refreshIcon } from '../../../../generated/icons';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
@@ -5,7 +6,6 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { useFocusHandover } from '../../forms/form/useFocusHandover';
-import styles from './SyncNotice.module.css';
 import { useRun } from '../../state/useRun';
 
 /** What a visitor can save here, and the pronoun that stands for it. */
@@ -54,11 +54,11 @@ export function SyncNotice({
         </AsyncButton>
       }
     >
-      <p className={styles.saved}>
+      <Box component="p" mb="sm">
         {saved === false
           ? `${UNDER_WAY} ${locked} dans quelques minutes.`
           : `${savedParts[saved][0]}. ${UNDER_WAY} revenez dans quelques minutes pour ${savedParts[saved][1]} modifier.`}
-      </p>
+      </Box>
     </Message>
   );
 }

@@ -10,8 +10,8 @@ import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { payingWords, type UnpaidPayment } from '../settle/useUnpaidPayment';
+import { IconWords } from '../badge/IconWords';
 import { InvoiceDownload } from './InvoiceDownload';
-import styles from './InvoiceListPage.module.css';
 import { theInvoice } from './invoiceWords';
 
 interface InvoiceActionsProps {
@@ -52,10 +52,7 @@ export function InvoiceActions({
         to={generatePath(routes.invoiceView, { id: invoice.number })}
         aria-label={`Visualiser ${theInvoice(invoice)}`}
       >
-        <span className={styles.action}>
-          <Icon of={eyeIcon} />
-          <span>Visualiser</span>
-        </span>
+        <IconWords icon={eyeIcon}>Visualiser</IconWords>
       </ButtonLink>
       <InvoiceDownload invoice={invoice} isNamed />
     </>

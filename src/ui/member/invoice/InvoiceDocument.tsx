@@ -1,3 +1,5 @@
+import { Box, Paper } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { closeInvoice, openInvoice } from '../../../application/invoice/openInvoice';
@@ -24,7 +26,7 @@ export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): Rea
   }, [hasCome]);
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <Box ref={place} tabIndex={-1} mt="lg">
       <Fetched
         remote={remote}
         explain={(failure) => messageFor(invoiceMessages, failure)}
@@ -37,7 +39,7 @@ export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): Rea
       >
         {(pdf) => <PdfFrameOrLink pdf={pdf} invoice={invoice} />}
       </Fetched>
-    </div>
+    </Box>
   );
 }
 
@@ -51,7 +53,9 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
   const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   if (pdf.showsInFrame && !isNarrow) {
     return (
-      <iframe
+      <Paper
+        component="iframe"
+        w="100%"
         className={styles.frame}
         title={`Facture ${number}`}
         // The viewer uses the whole width, without thumbnails.
@@ -61,25 +65,25 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
   }
   const document = kind === 'invoice' ? 'la facture' : 'le relevé';
   return (
-    <div className={styles.link}>
+    <Paper p="lg" className={styles.link}>
       <p>{`Sur cet appareil, ${document} s'ouvre dans un nouvel onglet.`}</p>
       <ButtonLink href={pdf.address} target="_blank" rel="noopener">
         {`Ouvrir ${document}`}
       </ButtonLink>
-    </div>
+    </Paper>
   );
 }
 
 /** Skeleton of the same height as the document. */
 function DocumentSkeleton(): ReactElement {
   return (
-    <div className={styles.skeleton}>
+    <Paper className={`${styles.frame} ${styles.skeleton}`}>
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <span className={styles.bar} />
-      <span className={styles.bar} />
-      <span className={styles.bar} />
-    </div>
+      <Box component="span" w="40%" h={24} bdrs="md" bg="var(--tp-line)" />
+      <Box component="span" w="65%" h={12} bdrs="md" bg="var(--tp-line)" />
+      <Box component="span" w="55%" h={12} bdrs="md" bg="var(--tp-line)" />
+    </Paper>
   );
 }

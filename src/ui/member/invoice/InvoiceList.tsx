@@ -1,3 +1,6 @@
+import { Box, Flex, Group } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { formatDate, formatEuros } from '../../words/format.fr';
 import { downloadIcon } from '../../../../generated/areaIcons';
@@ -56,7 +59,14 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
       <UnreadableEntries count={contract.unreadableDebts} place="debts" />
       {invoices.length > 0 && (
         <>
-          <p className={`tp-screen ${styles.kinds}`}>
+          <Flex
+            component="p"
+            wrap="wrap"
+            gap="8px 32px"
+            mt="sm"
+            c="dimmed"
+            className={`tp-screen ${styles.line}`}
+          >
             <span>
               <Icon of={receiptIcon} />
               <strong>Facture</strong>
@@ -67,25 +77,27 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
               <strong>Relevé</strong>
               <span>{"\u202f: le détail de vos trajets. Il n'y a rien à payer."}</span>
             </span>
-          </p>
-          <InvoiceYears
-            years={years}
-            year={year}
-            invoices={invoices}
-            isComplete={unreadable.invoices === 0}
-            onChoose={setChosen}
-          >
-            <Button
-              ref={opener}
-              variant="outline"
-              icon={<Icon of={downloadIcon} />}
-              aria-expanded={downloaded === shown}
-              aria-disabled={isRunning}
-              onClick={isRunning ? undefined : toggle}
+          </Flex>
+          <Group gap="8px 32px" mt="md" c="dimmed" className={`tp-screen ${styles.line}`}>
+            <InvoiceYears
+              years={years}
+              year={year}
+              invoices={invoices}
+              isComplete={unreadable.invoices === 0}
+              onChoose={setChosen}
             >
-              {`Tout télécharger (${year})`}
-            </Button>
-          </InvoiceYears>
+              <Button
+                ref={opener}
+                variant="outline"
+                icon={<Icon of={downloadIcon} />}
+                aria-expanded={downloaded === shown}
+                aria-disabled={isRunning}
+                onClick={isRunning ? undefined : toggle}
+              >
+                {`Tout télécharger (${year})`}
+              </Button>
+            </InvoiceYears>
+          </Group>
           {downloaded === shown && (
             <Suspense>
               <YearDownload
@@ -168,14 +180,21 @@ function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElem
   const word = invoiceKindWords[invoice.kind];
   return (
     <>
-      <span className={styles.kind}>
+      <Flex
+        component="span"
+        display="inline-flex"
+        align="center"
+        gap={8}
+        me={8}
+        className={styles.kind}
+      >
         <Icon of={isInvoice ? receiptIcon : statementIcon} />
         {isInvoice ? <strong>{word}</strong> : <span>{word}</span>}
-      </span>
+      </Flex>
       {invoice.isUnpaid && <UnpaidPill />}
-      <small className={styles.trips}>
+      <Box component="small" display="block" mih="1.5em" fz={13} className={styles.trips}>
         <OptionalPart>{children}</OptionalPart>
-      </small>
+      </Box>
     </>
   );
 }

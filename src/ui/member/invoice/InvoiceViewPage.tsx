@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { useHelp } from '../help/useHelp';
 import { useSubscriber } from '../area/useSubscriber';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
-import styles from './InvoiceViewPage.module.css';
 import { invoiceKindWords } from './invoiceWords';
 
 /** With luxon: the document does not wait for it. */
@@ -63,7 +63,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
     <>
       <BackLink to={routes.invoices}>Retour aux factures</BackLink>
       <PageHeading>{`Facture ${number}`}</PageHeading>
-      <p className={styles.summary}>
+      <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
         <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span>
         <OptionalPart>
@@ -75,7 +75,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
             badges={contracts[contractIndex]?.badges ?? []}
           />
         </OptionalPart>
-      </p>
+      </Box>
       {isNarrow ? [document, actions] : [actions, document]}
     </>
   );
@@ -85,9 +85,9 @@ function NoSuchInvoice(): ReactElement {
   return (
     <>
       <PageHeading>Facture introuvable</PageHeading>
-      <p className={styles.summary}>
+      <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         Aucun de vos contrats n'a ce document. Choisissez-en un autre dans la liste.
-      </p>
+      </Box>
       <Actions>
         <ButtonLink variant="outline" to={routes.invoices}>
           Retour aux factures

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { totalOfYear, type InvoiceYear } from '../../../domain/invoice/invoiceYears';
-import styles from './InvoiceListPage.module.css';
 
 interface InvoiceYearsProps {
   /** The latest first. */
@@ -19,7 +18,7 @@ interface InvoiceYearsProps {
   readonly children: ReactNode;
 }
 
-/** The choice of a year, and its total. */
+/** The choice of a year, and its total, on a line. */
 export function InvoiceYears({
   years,
   year,
@@ -30,7 +29,7 @@ export function InvoiceYears({
 }: InvoiceYearsProps): ReactElement {
   const { invoiceCount, statementCount, amount } = totalOfYear(invoices, year);
   return (
-    <div className={`tp-screen ${styles.years}`}>
+    <>
       {years.length > 1 ? (
         <SegmentedControl aria-label="Année" data={[...years]} value={year} onChange={onChoose} />
       ) : (
@@ -49,7 +48,7 @@ export function InvoiceYears({
         </p>
       )}
       {children}
-    </div>
+    </>
   );
 }
 

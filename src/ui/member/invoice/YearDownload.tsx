@@ -9,6 +9,7 @@ import { forgetArchive, recallArchive } from '../../../application/invoice/heldA
 import { percentDone } from '../../../domain/basis/percentDone';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import type { InvoiceYear } from '../../../domain/invoice/invoiceYears';
+import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { messageFor } from '../../messages/messageFor';
@@ -81,9 +82,9 @@ export function YearDownload({
             Téléchargement interrompu. Les documents déjà téléchargés sont gardés tant que cet
             onglet reste ouvert.
           </Message>
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={fetchAll}>Reprendre</Button>
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'failed' && (
@@ -92,7 +93,7 @@ export function YearDownload({
           {state.failure.kind === 'archive/incomplete' && state.failure.arrived > 0 && (
             <MissingInvoices missing={state.failure.missing} />
           )}
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={fetchAll}>Réessayer</Button>
             {state.failure.kind === 'archive/incomplete' && state.failure.arrived > 0 && (
               <Button variant="outline" onClick={saveArrived}>
@@ -101,7 +102,7 @@ export function YearDownload({
                   : `Enregistrer les ${String(state.failure.arrived)} autres`}
               </Button>
             )}
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'done' && <Message tone="success">{savedWords(state.output)}</Message>}

@@ -32,9 +32,10 @@ export function ContractSelector({
         label: styles.label,
         description: 'tp-hidden',
         wrapper: styles.wrapper,
-        input: styles.select,
+        input: `tp-numbers ${styles.select}`,
         section: styles.chevron,
       }}
+      labelProps={{ flex: 'none', mb: 0, c: 'dimmed', fz: 'sm', fw: 400 }}
       description={isPinned ? 'Contrat de ce badge' : undefined}
       disabled={!contracts || isPinned}
       value={String(selectedIndex)}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Subscriber } from '../../../domain/subscriber/subscriber';
@@ -49,10 +50,10 @@ export function MemberLayout({
       footer={footer}
     >
       {/* Shown to who chose another language, or has another browser (src/static/before-paint.js). */}
-      <p lang={english.tag} className={styles.inFrench}>
+      <Box component="p" lang={english.tag} mb="md" className={styles.inFrench}>
         <span>The subscriber area is in French.</span>{' '}
         <a href={pathIn(english, routes.chooser)}>Back to the pages in English</a>
-      </p>
+      </Box>
       {children}
     </AreaLayout>
   );

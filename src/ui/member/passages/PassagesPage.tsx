@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../design/page/PageHeading';
 import { SkipLink } from '../../shell/SkipLink';
 import { beginSearch } from './search/beginSearch';
-import styles from './search/PassageFilters.module.css';
 import { PassageFilters } from './search/PassageFilters';
 import { usePassageSearch } from './search/usePassageSearch';
 import { useSearchSum } from './summary/useSearchSum';
@@ -22,9 +22,9 @@ export function PassagesPage(): ReactElement {
     <>
       <PageHeading>Trajets des 18 derniers mois</PageHeading>
       {state.hasSeveralContracts && (
-        <p className={styles.scope}>
+        <Box component="p" mt={8} c="dimmed">
           Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
-        </p>
+        </Box>
       )}
       <SkipLink target="resultats">Aller aux résultats</SkipLink>
       <PassageFilters

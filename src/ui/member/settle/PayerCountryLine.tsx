@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { countryNames } from '../../payment/CountryField';
 import type { PayerCountry } from '../../payment/usePayerCountry';
@@ -10,7 +11,10 @@ import styles from './PayerCountryLine.module.css';
 export function PayerCountryLine({ country, countryField }: PayerCountry): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
+    <Box
+      component="details"
+      maw="24rem"
+      mt={4}
       className={styles.country}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -18,6 +22,6 @@ export function PayerCountryLine({ country, countryField }: PayerCountry): React
         <span>{'Pays de facturation\u202f:'}</span> <b>{countryNames()(country)}</b>
       </summary>
       {isOpen && countryField}
-    </details>
+    </Box>
   );
 }

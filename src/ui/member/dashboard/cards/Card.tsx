@@ -1,4 +1,5 @@
-import { Paper, Title } from '@mantine/core';
+import { Box, Group, Paper, Title } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { useId, type ReactElement, type ReactNode } from 'react';
@@ -17,16 +18,20 @@ interface CardProps {
 export function Card({ title, hint, action, children }: CardProps): ReactElement {
   const id = useId();
   return (
-    <Paper component="section" className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div className={styles.facts}>
-          <Title order={2} id={id} className={styles.title}>
+    <Paper component="section" px="lg" pb={8} miw={0} aria-labelledby={id}>
+      <Group justify="space-between" gap="0 12px" mih={52}>
+        <Group align="baseline" gap="0 8px" py={8}>
+          <Title order={2} id={id} fz="lg">
             {title}
           </Title>
-          {hint !== undefined && <small className={styles.hint}>{hint}</small>}
-        </div>
-        <div className={styles.action}>{action}</div>
-      </div>
+          {hint !== undefined && (
+            <Box component="small" c="dimmed" fz={13}>
+              {hint}
+            </Box>
+          )}
+        </Group>
+        <Group className={styles.action}>{action}</Group>
+      </Group>
       {children}
     </Paper>
   );

@@ -11,6 +11,7 @@ import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import { useDay } from '../../../state/useDay';
 import { useFetched } from '../../../state/useFetched';
 import { SpendingChart } from '../chart/SpendingChart';
+import grids from '../../area/Grids.module.css';
 import styles from '../DashboardPage.module.css';
 import { HelpCard } from './HelpCard';
 import { InvoicesCard } from './InvoicesCard';
@@ -41,7 +42,7 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
   return (
     <>
       <UnreadableEntries count={unreadable.invoices} place="spending" />
-      <div className={styles.wide}>
+      <div className={grids.board}>
         <SpendingChart
           months={months}
           tripsOf={{
@@ -52,7 +53,7 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
         />
         <TripsCard remote={trips.remote} onRetry={trips.retry} />
       </div>
-      <div className={styles.cards}>
+      <div className={`${grids.grid} ${styles.cards}`}>
         <VehiclesCard file={file} ofMonth={ofMonth} month={currentMonth(now)} />
         <InvoicesCard invoices={listed} unreadable={unreadable.invoices} />
         <HelpCard />

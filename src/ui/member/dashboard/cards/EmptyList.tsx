@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import styles from './Card.module.css';
@@ -14,6 +15,8 @@ export function EmptyList({ unreadable, children }: EmptyListProps): ReactElemen
   return unreadable > 0 ? (
     <UnreadableEntries count={unreadable} />
   ) : (
-    <p className={styles.empty}>{children}</p>
+    <Box component="p" py="sm" c="dimmed" className={styles.line}>
+      {children}
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { formatDate, formatEuros } from '../../../words/format.fr';
 import type { ListedInvoice } from '../../../../domain/invoice/invoice';
@@ -32,12 +34,14 @@ export function InvoicesCard({ invoices, unreadable }: InvoicesCardProps): React
             <li key={invoice.number} className={styles.row}>
               <span className={styles.words}>
                 <strong>{`${invoiceKindWords[invoice.kind]} ${invoice.number}`}</strong>
-                <span className={styles.facts}>
+                <Flex component="span" wrap="wrap" align="baseline" columnGap={8}>
                   <small>{formatDate(invoice.createdAt)}</small>
                   {invoice.isUnpaid && <UnpaidPill />}
-                </span>
+                </Flex>
               </span>
-              <span className={styles.amount}>{formatEuros(invoice.amount)}</span>
+              <Box component="span" fw={650} className="tp-numbers">
+                {formatEuros(invoice.amount)}
+              </Box>
               <InvoiceDownload invoice={invoice} isDense />
             </li>
           ))}

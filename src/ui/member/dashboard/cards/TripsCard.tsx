@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatDate, formatEuros, formatTime } from '../../../words/format.fr';
 import type { RemoteData } from '../../../../application/kernel/RemoteData';
@@ -55,14 +56,20 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
                       {`${formatDate(at)} ${formatTime(at)} · ${vehicleOf(badgeReference)}`}
                     </small>
                   </span>
-                  <span className={styles.amount}>{formatEuros(amount)}</span>
+                  <Box component="span" fw={650} className="tp-numbers">
+                    {formatEuros(amount)}
+                  </Box>
                 </li>
               ))}
             </ul>
           )
         }
       </Fetched>
-      {contracts.length > 1 && <p className={styles.note}>Trajets de tous vos contrats.</p>}
+      {contracts.length > 1 && (
+        <Box component="p" py={8} c="dimmed" fz={13} className={styles.line}>
+          Trajets de tous vos contrats.
+        </Box>
+      )}
     </Card>
   );
 }

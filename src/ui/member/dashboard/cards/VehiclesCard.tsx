@@ -1,4 +1,4 @@
-import { ThemeIcon } from '@mantine/core';
+import { Box, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,11 +79,11 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
         </ul>
       )}
       {badges.length > 0 && ofMonth === null && (
-        <p className={styles.note}>
+        <Box component="p" py={8} c="dimmed" fz={13} className={styles.line}>
           <span>La dépense de chaque badge est dans</span>{' '}
           <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>
           <span>.</span>
-        </p>
+        </Box>
       )}
     </Card>
   );

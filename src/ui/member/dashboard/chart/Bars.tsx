@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortEuros } from '../../../words/format.fr';
@@ -63,17 +65,18 @@ export function Bars({
           const y = HEIGHT + 10 - heightOf(amount);
           return (
             <g key={amount}>
-              <text x="52" y={y + 4}>
+              <text x="52" y={y + 4} fill="var(--tp-ink-2)" textAnchor="end">
                 {formatShortEuros(amount)}
               </text>
-              <line x1="60" x2="100%" y1={y} y2={y} />
+              <line x1="60" x2="100%" y1={y} y2={y} stroke="var(--tp-line)" strokeDasharray="2 3" />
             </g>
           );
         })}
       </svg>
       {/* On a phone the months scroll in their frame: the latest are in sight. */}
       <div className={styles.frame} ref={showLatest}>
-        <div
+        <Flex
+          h={220}
           className={styles.columns}
           role="group"
           aria-label="Dépenses des douze derniers mois"
@@ -104,15 +107,19 @@ export function Bars({
                     .join(', ')}
                 </span>
                 {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
-                <span className={styles.value} aria-hidden="true">
+                <Box component="span" mb={4} fw={600} className="tp-numbers" aria-hidden="true">
                   {charted.isOpen === true && amount === 0 ? '–' : barWords(amount)}
-                </span>
+                </Box>
                 <svg width="100%" height={heightOf(amount)} aria-hidden="true">
                   <rect width="100%" height={heightOf(amount)} rx="3" />
                 </svg>
                 <span className={styles.month} aria-hidden="true">
                   <span>{formatMonth(month, 'short')}</span>
-                  {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
+                  {(index === 0 || month.endsWith('-01')) && (
+                    <Box component="small" display="block" fz="inherit">
+                      {month.slice(0, 4)}
+                    </Box>
+                  )}
                 </span>
                 {explained === month && (
                   <span
@@ -121,15 +128,19 @@ export function Bars({
                     data-end={index < months.length / 2 || undefined}
                   >
                     <span>{long}</span>
-                    <strong>{chargedWords(charted)}</strong>
+                    <Box component="strong" fz="lg">
+                      {chargedWords(charted)}
+                    </Box>
                     {owed !== false && <span>{owed}</span>}
-                    <small>{`Voir ${tripsOf.words}`}</small>
+                    <Box component="small" c="dimmed" fz="inherit">
+                      {`Voir ${tripsOf.words}`}
+                    </Box>
                   </span>
                 )}
               </Link>
             );
           })}
-        </div>
+        </Flex>
       </div>
     </div>
   );

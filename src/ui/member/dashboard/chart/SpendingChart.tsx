@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEuros } from '../../../words/format.fr';
@@ -47,15 +49,27 @@ export function SpendingChart({ months, tripsOf, hint }: SpendingChartProps): Re
       }
     >
       {isEmpty ? (
-        <p className={styles.empty}>
+        <Box component="p" c="dimmed">
           Le montant de vos factures apparaîtra ici, mois par mois, dès la première.
-        </p>
+        </Box>
       ) : (
         <>
-          <p className={styles.compared}>
+          <Flex
+            component="p"
+            wrap="wrap"
+            align="center"
+            columnGap="lg"
+            c="dimmed"
+            fz="sm"
+            className={styles.compared}
+          >
             <Compared months={months} />
-            {hasUnpaid && !isTable && <span className={styles.legend}>Facture impayée</span>}
-          </p>
+            {hasUnpaid && !isTable && (
+              <Box component="span" ms="auto" fz={13} className={styles.legend}>
+                Facture impayée
+              </Box>
+            )}
+          </Flex>
           {!isTable && <Bars months={months} tripsOf={tripsOf} />}
           <Figures months={months} tripsOf={tripsOf} isHidden={!isTable} />
         </>
@@ -121,7 +135,7 @@ function Figures({ months, tripsOf, isHidden }: FiguresProps): ReactElement {
                   {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
                 </span>
                 {unpaid.length > 0 && (
-                  <span className={styles.unpaidText}>{` ${unpaidWords(unpaid)}`}</span>
+                  <Box component="span" c="red">{` ${unpaidWords(unpaid)}`}</Box>
                 )}
               </td>
             </tr>

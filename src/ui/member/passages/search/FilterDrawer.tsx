@@ -1,12 +1,12 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Group } from '@mantine/core';
 import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../design/controls/Button';
 import { CalendarInDrawer } from './CalendarInDrawer';
-import styles from './FilterDrawer.module.css';
 
 interface FilterDrawerProps {
   readonly isOpen: boolean;
@@ -30,17 +30,19 @@ export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): 
       returnFocus={false}
       closeOnEscape={!isCalendarOpen}
       transitionProps={{ duration: 160 }}
-      classNames={{ content: styles.drawer }}
+      radius="10px 10px 0 0"
     >
       <Drawer.Overlay />
-      <Drawer.Content>
-        <Drawer.Body className={styles.body}>
-          <div className={styles.head}>
-            <Drawer.Title className={styles.title}>Filtrer les trajets</Drawer.Title>
+      <Drawer.Content h="fit-content" mah="100%">
+        <Drawer.Body p="12px 16px 24px">
+          <Group justify="space-between" wrap="nowrap" gap={0} me={-18}>
+            <Drawer.Title fz="lg" fw={650}>
+              Filtrer les trajets
+            </Drawer.Title>
             <Button variant="quiet" onClick={onClose}>
               Fermer
             </Button>
-          </div>
+          </Group>
           <CalendarInDrawer value={setCalendarOpen}>{children}</CalendarInDrawer>
         </Drawer.Body>
       </Drawer.Content>

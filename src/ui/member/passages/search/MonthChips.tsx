@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { formatCount } from '../../../words/format.fr';
 import { formatMonth } from '../../formatMonth.fr';
@@ -58,7 +60,7 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
     );
   };
   return (
-    <div className={styles.months}>
+    <Group gap="sm" wrap="nowrap" miw={0}>
       <ul ref={strip} role="list" aria-label="Mois" className={styles.strip}>
         {chip('Les 18 mois', defaultPassagePeriod(now))}
         {passageMonths(now).map((month) => {
@@ -75,14 +77,14 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
       >
         <Icon of={chevronRightIcon} />
       </button>
-    </div>
+    </Group>
   );
 }
 
 /** The number beside a month, with its word for screen readers. */
 function Trips({ count }: { readonly count: number }): ReactElement {
   return (
-    <span className={styles.trips}>
+    <span className={`tp-numbers ${styles.trips}`}>
       <span aria-hidden="true">{`(${formatCount(count)})`}</span>
       <span className="tp-hidden">{` (${countTrips(count)})`}</span>
     </span>

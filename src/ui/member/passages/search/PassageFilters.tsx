@@ -84,7 +84,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
   const fields = (
     <form
       noValidate
-      className={styles.filters}
+      className={`tp-numbers ${styles.filters}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -93,7 +93,6 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
       <NativeSelect
         label="Badge"
         className={styles.badge}
-        classNames={{ label: styles.label }}
         value={badge}
         onChange={(event) => setBadge(event.currentTarget.value)}
         data={[{ value: '', label: 'Tous les badges' }, ...badges.map(badgeGroup)]}
@@ -110,7 +109,6 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
       <NativeSelect
         label="Lignes par page"
         className={styles.size}
-        classNames={{ label: styles.label }}
         value={search.size}
         onChange={(event) => {
           props.onSizeChange(passagePageSizeOrDefault(event.currentTarget.value));

@@ -39,7 +39,6 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
       ref={ref}
       label="Période"
       className={styles.period}
-      classNames={{ label: styles.label }}
       placeholder="jj/mm/aaaa – jj/mm/aaaa"
       autoComplete="off"
       spellCheck={false}

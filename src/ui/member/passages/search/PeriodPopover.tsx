@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Box, Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { use, useLayoutEffect, useState, type ReactElement } from 'react';
 import { formatCalendarDay } from '../../../words/format.fr';
@@ -42,7 +42,7 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
       withRoles={false}
     >
       <Popover.Target>
-        <span className={styles.calendarAnchor} />
+        <Box component="span" pos="absolute" inset="auto 0 0" />
       </Popover.Target>
       <Popover.Dropdown
         ref={setDropdown}
@@ -50,9 +50,10 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
         aria-label="Choisir une période"
         className={styles.calendar}
       >
-        <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
+        {/* As wide as the calendar below it. */}
+        <Box component="p" w={0} miw="100%" pb={8} c="dimmed" fz="sm" tabIndex={-1} data-autofocus>
           {`Choisissez le premier jour, puis le dernier, entre le ${formatCalendarDay(props.offered.from)} et le ${formatCalendarDay(props.offered.to)}.`}
-        </p>
+        </Box>
         <PeriodCalendar
           chosen={props.chosen}
           offered={props.offered}

@@ -39,7 +39,7 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
         isTicked ? `tp-screen ${selectionBar.ticked} ${styles.bar}` : `tp-screen ${styles.line}`
       }
     >
-      <p role="status" className={isTicked ? styles.count : 'tp-hidden'}>
+      <p role="status" className={isTicked ? `tp-numbers ${styles.count}` : 'tp-hidden'}>
         {selectionText(selection)}
       </p>
       {isTicked && (

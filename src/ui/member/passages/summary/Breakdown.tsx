@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatMonth } from '../../formatMonth.fr';
 import type { SearchSummary } from '../../../../application/passage/summariseSearch';
@@ -23,13 +24,13 @@ export function Breakdown({ output, search, vehicles }: BreakdownProps): ReactEl
   return (
     <div className={styles.parts}>
       {missing > 0 && (
-        <p className={styles.note}>
+        <Box component="p" c="dimmed" className={styles.note}>
           {`${countTrips(missing)} ${
             missing === 1
               ? "n'est pas compté\u202f: illisible, ou arrivé pendant la lecture."
               : 'ne sont pas comptés\u202f: illisibles, ou arrivés pendant la lecture.'
           }`}
-        </p>
+        </Box>
       )}
       {summary.months.length > 1 && (
         <TotalsTable

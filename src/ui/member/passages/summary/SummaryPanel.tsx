@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { percentOfExport } from '../../../../domain/passage/exportProgress';
+import { Actions } from '../../../design/controls/Actions';
 import { Button } from '../../../design/controls/Button';
 import { Message } from '../../../design/feedback/Message';
 import { messageFor } from '../../../messages/messageFor';
-import styles from '../../download/DownloadPanel.module.css';
 import { DownloadPanel } from '../../download/DownloadPanel';
 import { DownloadProgress } from '../../download/DownloadProgress';
 import type { PassageSearchState } from '../search/usePassageSearch';
@@ -49,17 +49,17 @@ export function SummaryPanel({ sum, search, vehicles, onClose }: SummaryPanelPro
           <Message tone="info">
             Lecture interrompue. Ce qui est déjà lu est gardé tant que cet onglet reste ouvert.
           </Message>
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={() => void sum.run()}>Reprendre</Button>
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'failed' && (
         <>
           <Message tone="error">{messageFor(exportMessages, state.failure)}</Message>
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={() => void sum.run()}>Réessayer</Button>
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'done' && (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, formatEuros } from '../../../words/format.fr';
@@ -27,7 +28,7 @@ export function TotalsTable({ title, rows, total }: TotalsTableProps): ReactElem
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className={styles.frame}>
-        <table className={styles.totals} aria-labelledby={id}>
+        <table className={`tp-numbers ${styles.totals}`} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{title.replace('Par ', '')}</th>
@@ -40,7 +41,9 @@ export function TotalsTable({ title, rows, total }: TotalsTableProps): ReactElem
               <tr key={key}>
                 <th scope="row">
                   {address ? <Link to={address}>{name}</Link> : <span>{name}</span>}{' '}
-                  <small>{note}</small>
+                  <Box component="small" c="dimmed">
+                    {note}
+                  </Box>
                 </th>
                 <Figures {...part} />
               </tr>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Fragment, useId, type ReactElement } from 'react';
 import { formatCount } from '../../../words/format.fr';
 import {
@@ -29,7 +30,11 @@ export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement
   return (
     <section aria-labelledby={id} className={styles.heat}>
       <h3 id={id}>Par jour et heure</h3>
-      {busiest.length > 0 && <p className={styles.sentence}>{busiestWords(busiest)}</p>}
+      {busiest.length > 0 && (
+        <Box component="p" mb="sm" c="dimmed">
+          {busiestWords(busiest)}
+        </Box>
+      )}
       {/* By hour: on a wide page an hour is a column, on a narrow one a row. */}
       <div className={styles.grid} aria-hidden="true">
         <span />

@@ -1,4 +1,4 @@
-import { Pagination } from '@mantine/core';
+import { Box, Pagination } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import type { ReactElement } from 'react';
@@ -27,10 +27,10 @@ export function Pager(props: PagerProps): ReactElement {
   const turnTo = (number: number, name: string): object =>
     number < 1 || number > totalPages ? { 'aria-label': name } : linkTo(number, name);
   return (
-    <nav className={`tp-screen ${styles.pager}`} aria-label="Pagination">
-      <p className={styles.range}>
+    <nav className={`tp-screen tp-numbers ${styles.pager}`} aria-label="Pagination">
+      <Box component="p" c="dimmed" fz="sm">
         {`${formatCount(first)} à ${formatCount(Math.min(total, first + size - 1))} sur ${formatCount(total)}`}
-      </p>
+      </Box>
       {totalPages > 1 && (
         <Pagination
           size="xl"

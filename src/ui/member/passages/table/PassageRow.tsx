@@ -31,7 +31,7 @@ export const PassageRow = memo(function PassageRow({
         />
       </td>
       <td role="cell">
-        <span className={styles.date}>{`${text.date} `}</span>
+        <span className={`tp-hidden ${styles.date}`}>{`${text.date} `}</span>
         <span>{text.time}</span>
       </td>
       <td role="cell">

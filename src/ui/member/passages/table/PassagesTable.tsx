@@ -65,7 +65,7 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
       <table
         ref={ref}
         role="table"
-        className={styles.table}
+        className={`tp-numbers ${styles.table}`}
         aria-busy={props.busy}
         tabIndex={-1}
         onMouseDown={keepTextUnselected}

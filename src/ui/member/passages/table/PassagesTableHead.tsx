@@ -23,7 +23,7 @@ export function PassagesTableHead({ ticked, onTickPage }: PassagesTableHeadProps
               }}
               onChange={onTickPage}
             />
-            <span>Tout sélectionner</span>
+            <span className="tp-hidden">Tout sélectionner</span>
           </label>
         </th>
         {['Date', 'Badge', 'Sens', 'Voie', 'Montant'].map((name) => (

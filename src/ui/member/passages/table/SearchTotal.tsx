@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { memo, type ReactElement, type Ref } from 'react';
 import { formatCalendarDay, formatCount, formatEuros } from '../../../words/format.fr';
 import { chartIcon } from '../../../../../generated/memberIcons';
@@ -38,10 +39,12 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
   const ofAll = isWhole ? ofPage : (known?.summary.total.amount ?? null);
   const { from, to } = search.period;
   return (
-    <div className={styles.total} data-busy={busy}>
+    <Box className={`tp-numbers ${styles.total}`} opacity={busy ? 0.5 : undefined}>
       <div className={styles.figures}>
         <p>
-          <strong>{countTrips(total) + (ofAll === null ? '' : ` · ${formatEuros(ofAll)}`)}</strong>
+          <Box component="strong" c="bright" fz="lg" fw={650}>
+            {countTrips(total) + (ofAll === null ? '' : ` · ${formatEuros(ofAll)}`)}
+          </Box>
         </p>
         <Button
           ref={opener}
@@ -71,7 +74,7 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
           ofAll !== null &&
           `Total de la recherche\u202f: ${formatEuros(ofAll)}`}
       </p>
-    </div>
+    </Box>
   );
 });
 

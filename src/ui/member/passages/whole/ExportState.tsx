@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { ExportedSearch, ExportError } from '../../../../application/passage/wholeSearch';
 import { percentOfExport, type ExportProgress } from '../../../../domain/passage/exportProgress';
+import { Actions } from '../../../design/controls/Actions';
 import { Button } from '../../../design/controls/Button';
 import { Message } from '../../../design/feedback/Message';
 import { messageFor } from '../../../messages/messageFor';
-import styles from '../../download/DownloadPanel.module.css';
 import { DownloadProgress } from '../../download/DownloadProgress';
 import type { DownloadState } from '../../download/useDownload';
 import { exportMessages, progressWords, retryWords, savedWords } from './exportMessages';
@@ -34,17 +34,17 @@ export function ExportState({ format, state, onRun, onStop }: ExportStateProps):
           <Message tone="info">
             Export interrompu. Ce qui est déjà lu est gardé tant que cet onglet reste ouvert.
           </Message>
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={onRun}>Reprendre</Button>
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'failed' && (
         <>
           <Message tone="error">{messageFor(exportMessages, state.failure)}</Message>
-          <div className={styles.actions}>
+          <Actions>
             <Button onClick={onRun}>{retryWords(state.failure)}</Button>
-          </div>
+          </Actions>
         </>
       )}
       {state.status === 'done' && (

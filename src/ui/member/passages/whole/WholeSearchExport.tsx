@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { formatCalendarDay } from '../../../words/format.fr';
 import { exportSearch } from '../../../../application/passage/exportSearch';
@@ -10,8 +11,8 @@ import {
 } from '../../../../application/passage/heldSearch';
 import type { ExportedSearch, ExportRun } from '../../../../application/passage/wholeSearch';
 import type { AppThunk } from '../../../../application/kernel/AppThunk';
+import { Actions } from '../../../design/controls/Actions';
 import { Button } from '../../../design/controls/Button';
-import styles from '../../download/DownloadPanel.module.css';
 import { DownloadPanel } from '../../download/DownloadPanel';
 import { useDownload } from '../../download/useDownload';
 import { ExportState } from './ExportState';
@@ -63,12 +64,12 @@ export function WholeSearchExport({
 
   return (
     <DownloadPanel title={TITLE} status={state.status} onClose={onClose} onRunning={onRunning}>
-      <p className={styles.note}>
+      <Box component="p" c="dimmed">
         {`Tous les trajets du ${formatCalendarDay(from)} au ${formatCalendarDay(to)}, cochés ou non, dans un seul fichier. «\u202fExporter en CSV\u202f» ne prend que les trajets cochés.`}
-      </p>
+      </Box>
       <ExportState format={format} state={state} onRun={() => void run()} onStop={stop} />
       {(state.status === 'idle' || state.status === 'done') && (
-        <div className={styles.actions}>
+        <Actions>
           <Button
             variant={state.status === 'idle' ? 'primary' : 'outline'}
             onClick={() => {
@@ -87,7 +88,7 @@ export function WholeSearchExport({
           >
             Fichier Excel
           </Button>
-        </div>
+        </Actions>
       )}
     </DownloadPanel>
   );
