@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { words } from './session.words.fr';
@@ -41,7 +42,9 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
   if (session === dismissed) return null;
   return (
     <div role="alert" className={`tp-screen ${styles.warning}`} onFocus={enter}>
-      <p>{words.ending(session.expiresAt)}</p>
+      <Box component="p" flex="1 1 16rem">
+        {words.ending(session.expiresAt)}
+      </Box>
       <Button onClick={() => renew(session.username)}>{words.renew}</Button>
       <Button variant="quiet" onClick={close}>
         {words.close}

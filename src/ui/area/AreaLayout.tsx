@@ -1,4 +1,5 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -66,19 +67,19 @@ export function AreaLayout({
         >
           <OperatorLogo size={32} />
         </Link>
-        <div className={styles.subject}>
+        <Box flex={1} miw={0}>
           <p className={styles.name}>{operator.name}</p>
           {subject}
-        </div>
+        </Box>
         {notice}
-        <div className={styles.person}>
+        <Group gap="sm" wrap="nowrap" mr="-1.125rem" className={styles.person}>
           {person}
           {onSignOut && (
             <Button variant="quiet" icon={<Icon of={signOutIcon} />} onClick={onSignOut}>
               {words.signOut}
             </Button>
           )}
-        </div>
+        </Group>
         <ActionIcon
           ref={toggleRef}
           className={styles.menu}

@@ -46,9 +46,12 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={styles.head}>
-          <Drawer.Title className={styles.title}>{words.menu}</Drawer.Title>
+          <Drawer.Title fz="lg" fw={650}>
+            {words.menu}
+          </Drawer.Title>
           <Drawer.CloseButton
             size={44}
+            c="bright"
             aria-label={words.closeMenu}
             icon={<Icon of={closeIcon} size={24} />}
           />

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { formatEuros } from '../words/format.fr';
 import { words } from './orderPrice.words.fr';
@@ -66,7 +67,9 @@ function Total({ tariff, order, reload, total, quantity }: TotalProps): ReactEle
         </span>
         <Icon of={isOpen ? chevronDownIcon : chevronUpIcon} size={16} />
       </button>
-      <strong>{formatEuros(total)}</strong>
+      <Box component="strong" fz="var(--tp-text-2xl)">
+        {formatEuros(total)}
+      </Box>
       {deposit !== null && !isNothingDue(deposit) && <p>{words.returned(deposit, quantity)}</p>}
       <div id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
         {isOpen && <PriceLines tariff={tariff} order={order} reload={reload} />}

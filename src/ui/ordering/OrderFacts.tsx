@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './OrderFacts.module.css';
 
@@ -18,11 +19,15 @@ interface OrderFactProps {
 export function OrderFact({ label, lines = [], change, children }: OrderFactProps): ReactElement {
   return (
     <div>
-      <dt>{label}</dt>
+      <Box component="dt" c="dimmed" fz="sm">
+        {label}
+      </Box>
       <dd>
         <div>{children}</div>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <Box component="span" key={line} display="block" fw={400}>
+            {line}
+          </Box>
         ))}
       </dd>
       {change && <dd className={styles.change}>{change}</dd>}

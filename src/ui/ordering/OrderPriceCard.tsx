@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { formatEuros } from '../words/format.fr';
 import { words } from './orderPrice.words.fr';
@@ -8,7 +9,6 @@ import {
 } from '../../domain/ordering/orderPricing';
 import type { AccountReload } from '../../domain/ordering/subscriptionTariff';
 import layout from './OrderLayout.module.css';
-import styles from './OrderPriceCard.module.css';
 import { PriceLines } from './PriceLines';
 
 interface OrderPriceCardProps {
@@ -37,7 +37,9 @@ export function OrderPriceCard({
       </p>
       <h2 id={headingId}>{words.title}</h2>
       {tariff === null ? (
-        <p className={styles.first}>{words.chooseFirst}</p>
+        <Box component="p" c="dimmed" mt="0.5rem">
+          {words.chooseFirst}
+        </Box>
       ) : (
         <PriceLines tariff={tariff} order={order} reload={reload}>
           <tfoot>

@@ -1,5 +1,7 @@
-import { Loader, Paper, ThemeIcon } from '@mantine/core';
+import { Box, Flex, Loader, Paper, Stack, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { checkIcon, clockIcon, closeIcon } from '../../../generated/icons';
@@ -29,7 +31,13 @@ const signs = {
 export function PaymentFrame(props: PaymentFrameProps): ReactElement {
   const { tone, heading, lead, children, beside } = props;
   return (
-    <div className={`tp-outcome ${styles.frame}`}>
+    <Flex
+      wrap="wrap"
+      align="flex-start"
+      gap="var(--tp-space-5) var(--tp-space-6)"
+      maw="76.5rem"
+      className="tp-outcome"
+    >
       <Paper className={`tp-screen ${styles.told}`}>
         <div className={styles.head}>
           {tone === 'asking' ? (
@@ -42,11 +50,15 @@ export function PaymentFrame(props: PaymentFrameProps): ReactElement {
             </ThemeIcon>
           )}
           <PageHeading>{heading}</PageHeading>
-          <div className={styles.lead}>{lead}</div>
+          <Box maw="42rem" c="dimmed">
+            {lead}
+          </Box>
         </div>
         {children}
       </Paper>
-      <div className={styles.beside}>{beside}</div>
-    </div>
+      <Stack flex="1 1 22rem" miw={0}>
+        {beside}
+      </Stack>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
-import { Paper } from '@mantine/core';
+import { Box, Paper, Stack } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../words/format.fr';
 import { words as payment } from './payment.words.fr';
@@ -11,6 +12,7 @@ import { StatusPill } from '../design/data/StatusPill';
 import { Icon } from '../design/icon/Icon';
 import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator, operatorAddress } from '../operator';
+import amounts from '../design/data/AmountCard.module.css';
 import styles from './PaymentReceipt.module.css';
 
 interface PaymentReceiptProps {
@@ -40,7 +42,9 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
       <Paper component="section" className={styles.sheet}>
         <div className={styles.head}>
           <OperatorLogo />
-          <b>{operator.name}</b>
+          <Box component="b" fz="lg">
+            {operator.name}
+          </Box>
           <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
             {isFree ? words.orderMark : words.paymentMark}
           </StatusPill>
@@ -67,12 +71,12 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
         {amount !== null && (
           <dl className={styles.total}>
             <dt>{payment.amountPaid}</dt>
-            <dd className="tp-numbers">{formatEuros(amount)}</dd>
+            <dd className={`tp-numbers ${amounts.amount}`}>{formatEuros(amount)}</dd>
           </dl>
         )}
         <p className={styles.small}>{isFree ? words.orderProof : words.paymentProof}</p>
       </Paper>
-      <div className={`tp-screen ${styles.print}`}>
+      <Stack className="tp-screen">
         <Button
           variant="outline"
           icon={<Icon of={printerIcon} />}
@@ -82,7 +86,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
         >
           {words.print}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Paper } from '@mantine/core';
+import { Box, Paper, Stack } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../words/format.fr';
 import { words } from './payment.words.fr';
@@ -26,27 +27,35 @@ export function PaymentReference({
     () => (reference !== undefined && dispatch(recallPayment(reference))?.attempt) || null,
   );
   return (
-    <Paper component="section" className={styles.card}>
-      <h2>{reference === undefined ? words.help.contact : words.help.keep}</h2>
-      {reference !== undefined && (
-        <FactList layout="rows">
-          <Fact label={words.reference}>{reference}</Fact>
-          {attempt && (
-            <>
-              <Fact label={words.attempted}>{formatDateTime(attempt.at)}</Fact>
-              <Fact label={words.amount}>{formatEuros(attempt.amount)}</Fact>
-            </>
-          )}
-        </FactList>
-      )}
-      {isPending ? (
-        <p>{words.stayHere}</p>
-      ) : (
-        <>
-          <p>{reference === undefined ? words.help.withoutReference : words.help.withReference}</p>
-          <ContactLinks />
-        </>
-      )}
+    <Paper component="section" p="lg">
+      <Stack className={styles.help}>
+        <Box component="h2" fz="lg">
+          {reference === undefined ? words.help.contact : words.help.keep}
+        </Box>
+        {reference !== undefined && (
+          <FactList layout="rows">
+            <Fact label={words.reference}>{reference}</Fact>
+            {attempt && (
+              <>
+                <Fact label={words.attempted}>{formatDateTime(attempt.at)}</Fact>
+                <Fact label={words.amount}>{formatEuros(attempt.amount)}</Fact>
+              </>
+            )}
+          </FactList>
+        )}
+        {isPending ? (
+          <Box component="p" c="dimmed">
+            {words.stayHere}
+          </Box>
+        ) : (
+          <>
+            <Box component="p" c="dimmed">
+              {reference === undefined ? words.help.withoutReference : words.help.withReference}
+            </Box>
+            <ContactLinks />
+          </>
+        )}
+      </Stack>
     </Paper>
   );
 }

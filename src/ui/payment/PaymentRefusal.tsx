@@ -1,3 +1,5 @@
+import { Box, Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from './payment.words.fr';
@@ -5,7 +7,6 @@ import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
 import { readServerRefusal } from '../navigation/serverRefusal';
 import { PaymentFrame } from './PaymentFrame';
-import styles from './PaymentFrame.module.css';
 import { PaymentReference } from './PaymentReference';
 
 interface PaymentRefusalProps {
@@ -36,10 +37,14 @@ export function PaymentRefusal({
     <PaymentFrame
       tone="bad"
       heading={isFree ? words.orderRefused : words.paymentRefused}
-      lead={<strong>{isFree ? words.orderRefusal : sentence}</strong>}
+      lead={
+        <Box component="strong" c="bright">
+          {isFree ? words.orderRefusal : sentence}
+        </Box>
+      }
       beside={<PaymentReference reference={reference} />}
     >
-      <div className={styles.advice}>
+      <Stack gap="0.5rem">
         {refusal !== undefined && !isFree && (
           <p>
             <Sentence>{words.reason(refusal)}</Sentence>
@@ -47,7 +52,7 @@ export function PaymentRefusal({
         )}
         <p>{isFree ? words.tryOrder : words.tryPayment}</p>
         {isOnSite && !isFree && <p>{words.doubt}</p>}
-      </div>
+      </Stack>
       <Actions>{children}</Actions>
     </PaymentFrame>
   );

@@ -1,10 +1,10 @@
-import { ThemeIcon, Timeline } from '@mantine/core';
+import { Box, Flex, ThemeIcon, Timeline } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './payment.words.fr';
 import { Icon } from '../design/icon/Icon';
-import styles from './PaymentSteps.module.css';
 
 export interface PaymentStep {
   /** The strokes of an icon of `generated/icons.ts`. */
@@ -18,8 +18,10 @@ export interface PaymentStep {
 /** What a confirmed payment changes, in the order in which it happens. */
 export function PaymentSteps({ steps }: { readonly steps: readonly PaymentStep[] }): ReactElement {
   return (
-    <section className={styles.steps}>
-      <h2>{words.whatNext}</h2>
+    <Flex component="section" direction="column" gap="md">
+      <Box component="h2" fz="lg">
+        {words.whatNext}
+      </Box>
       <Timeline bulletSize={34} lineWidth={2} role="list">
         {steps.map(({ icon, title, text, isDone = false }) => (
           <Timeline.Item
@@ -37,10 +39,12 @@ export function PaymentSteps({ steps }: { readonly steps: readonly PaymentStep[]
               </ThemeIcon>
             }
           >
-            <p>{text}</p>
+            <Box component="p" c="dimmed" fz="sm">
+              {text}
+            </Box>
           </Timeline.Item>
         ))}
       </Timeline>
-    </section>
+    </Flex>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
@@ -34,9 +36,10 @@ export function AccessPage(): ReactElement {
   const Part = isSignUp ? SignUpPart : SignInPart;
   return (
     <AccountPanel guide={isSignUp ? 'signUp' : 'signIn'}>
-      <div
+      <Stack
         key={isSignUp ? 'signUp' : 'signIn'}
-        className={`${styles.part} ${seen.hasSwitched ? styles.fading : ''}`}
+        gap="1.5rem"
+        className={seen.hasSwitched ? styles.fading : undefined}
       >
         <Part
           typed={typed}
@@ -44,7 +47,7 @@ export function AccessPage(): ReactElement {
             setTyped((known) => ({ ...known, ...more }));
           }}
         />
-      </div>
+      </Stack>
     </AccountPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './chooser.words.fr';
 import { operatorSays } from '../../words/operatorText.fr';
@@ -26,6 +27,7 @@ import content from '../../design/page/Content.module.css';
 import { TaskLink } from '../../design/controls/TaskLink';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import links from './AccountLinks.module.css';
 import styles from './ChooserPage.module.css';
 
 /** A signed-in visitor chooses an area here (P2.26). The card of a closed area shows why it is closed. */
@@ -37,17 +39,19 @@ export function ChooserPage(): ReactElement | null {
   return (
     <div className={`tp-wide ${styles.page}`}>
       <PageHeading>{titles.chooser}</PageHeading>
-      <p className={styles.holder}>
+      <Box component="p" mt="0.5rem" c="dimmed" className={links.beside}>
         <span>{words.holder(session.username)}</span>
         <ButtonLink variant="quiet" to={routes.signOut}>
           <Icon of={signOutIcon} />
           <span>{words.others.signOut}</span>
         </ButtonLink>
-      </p>
+      </Box>
       <div className={`${content.cards} ${styles.areas}`}>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={badgeIcon} />
-          <h2>{words.member.title}</h2>
+          <Box component="h2" fz="lg">
+            {words.member.title}
+          </Box>
           <p>{words.member.about}</p>
           <Closed session={session} scope="SUBSCRIBER" />
           {isSubscriber ? (
@@ -63,7 +67,9 @@ export function ChooserPage(): ReactElement | null {
         </section>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />
-          <h2>{words.freeRamp.title}</h2>
+          <Box component="h2" fz="lg">
+            {words.freeRamp.title}
+          </Box>
           <p>{words.freeRamp.about}</p>
           <Closed session={session} scope="FREE" />
           <ButtonLink
@@ -74,8 +80,10 @@ export function ChooserPage(): ReactElement | null {
           </ButtonLink>
         </section>
       </div>
-      <section className={`${content.card} ${styles.card} ${styles.others}`}>
-        <h2>{words.others.title}</h2>
+      <Box component="section" mt="lg" p="1.5rem" className={content.card}>
+        <Box component="h2" fz="lg">
+          {words.others.title}
+        </Box>
         <div className={styles.links}>
           <TaskLink to={routes.contact} icon={messageIcon}>
             {words.others.contact}
@@ -92,7 +100,7 @@ export function ChooserPage(): ReactElement | null {
             </TaskLink>
           )}
         </div>
-      </section>
+      </Box>
     </div>
   );
 }
@@ -110,9 +118,9 @@ function Closed({ session, scope }: ClosedProps): ReactElement | null {
   const refusal = scopeError(session, scope);
   if (hasScope(session, scope) && refusal === null) return null;
   return (
-    <p className={styles.closed}>
+    <Box component="p" c="dimmed">
       <Sentence>{operatorSays(refusal, words.closed[scope])}</Sentence>{' '}
       <span>{words.opening[scope]}</span>
-    </p>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './signIn.words.fr';
@@ -36,9 +37,9 @@ export function SignInLinks({ email }: { readonly email: string }): ReactElement
           {words.others.subscribe}
         </TaskLink>
       </div>
-      <p className={styles.link}>
+      <Box component="p" fz="sm" className={styles.link}>
         <Link to={routes.termsOfSale}>{words.termsOfSale}</Link>
-      </p>
+      </Box>
     </>
   );
 }

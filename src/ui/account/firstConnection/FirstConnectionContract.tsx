@@ -17,7 +17,7 @@ import { messageFor } from '../../messages/messageFor';
 import { useRun } from '../../state/useRun';
 import { firstConnectionMessages } from './firstConnectionMessages';
 import type { AskedEmail } from '../access/AskedEmail';
-import styles from './FirstConnectionContract.module.css';
+import links from '../access/AccountLinks.module.css';
 import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 interface FirstConnectionContractProps {
@@ -52,7 +52,7 @@ export function FirstConnectionContract(props: FirstConnectionContractProps): Re
         {words.contract.title}
       </h2>
       {!failure && !isUnknownStill && <Message tone="info">{unknown}</Message>}
-      <div className={styles.asked}>
+      <div className={links.beside}>
         <p>
           <Marked
             text={words.contract.email(asked.email)}

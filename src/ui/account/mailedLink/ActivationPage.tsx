@@ -1,4 +1,5 @@
-import { Loader } from '@mantine/core';
+import { Flex, Loader } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { words } from './activation.words.fr';
@@ -18,7 +19,6 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { AccountPanel } from '../access/AccountPanel';
-import styles from './ActivationPage.module.css';
 import { activatedState, readActivated } from './activatedState';
 import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
@@ -117,10 +117,11 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
 
 function Waiting(): ReactElement {
   return (
-    <p role="status" className={styles.waiting}>
+    // As high as the answer.
+    <Flex component="p" role="status" align="center" gap="sm" mih="5rem">
       <Loader size={20} />
       <span>{shared.loading}</span>
-    </p>
+    </Flex>
   );
 }
 

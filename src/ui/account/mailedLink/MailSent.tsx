@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './mailedLink.words.fr';
@@ -13,7 +14,6 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { routes } from '../../navigation/routes';
 import { useCarriedState } from '../useCarriedState';
-import styles from './MailSent.module.css';
 import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 interface MailSentProps {
@@ -32,12 +32,12 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
   const carried = useCarriedState()(email);
   return (
     <>
-      <div className={`tp-outcome ${styles.head}`}>
+      <Group gap="sm" wrap="nowrap" className="tp-outcome">
         <IconTile of={mailIcon} tone="ok" />
         <h2 ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
-      </div>
+      </Group>
       {sentence && (
         <p>
           <Sentence>{operatorText(sentence)}</Sentence>

@@ -1,5 +1,6 @@
+import { Box, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './SiteLine.module.css';
 
 interface SiteLineProps {
   /** The name of the line. */
@@ -13,11 +14,18 @@ interface SiteLineProps {
 /** One line above the page, with one button: the visitor may go on without it. */
 export function SiteLine({ title, sentence, children }: SiteLineProps): ReactElement {
   return (
-    <aside aria-label={title} className={`tp-screen ${styles.line}`}>
-      <div>
+    <Box
+      component="aside"
+      aria-label={title}
+      className="tp-screen"
+      p="0.25rem 4%"
+      bg="var(--tp-brand-100)"
+      fz="sm"
+    >
+      <Group justify="center" gap="0 0.75rem">
         <p role="status">{sentence}</p>
         {children}
-      </div>
-    </aside>
+      </Group>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { characterCount } from '../../../domain/basis/characterCount';
 import styles from './CountedTidyInput.module.css';
@@ -24,14 +25,20 @@ export function CountedTidyInput({
   const [count, setCount] = useState(() => countOf(String(field.defaultValue ?? '')));
   const words = isCounted ? wordsLeft(limit - count, limit) : '';
   return (
-    <div className={styles.field}>
+    <Box pos="relative" className={styles.field}>
       <TidyTextInput
         {...field}
         rightSection={
           words && (
-            <span aria-hidden="true" className={count > limit ? styles.over : styles.count}>
+            <Box
+              component="span"
+              aria-hidden="true"
+              fz="sm"
+              className={styles.count}
+              {...(count > limit ? { c: 'red', fw: 650, mod: 'over' } : { c: 'dimmed' })}
+            >
               {`${count}/${limit}`}
-            </span>
+            </Box>
           )
         }
         rightSectionWidth="4rem"
@@ -44,7 +51,7 @@ export function CountedTidyInput({
       <span aria-live="polite" className="tp-hidden">
         {words}
       </span>
-    </div>
+    </Box>
   );
 }
 

@@ -1,7 +1,8 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { IconTile } from '../../design/icon/IconTile';
 import { FormWithGuide } from './FormWithGuide';
-import styles from './FormWithPoints.module.css';
 
 export interface FormPoint {
   /** The strokes of an icon of `generated/icons.ts`. */
@@ -22,17 +23,19 @@ interface FormWithPointsProps {
 export function FormWithPoints({ title, points, children }: FormWithPointsProps): ReactElement {
   return (
     <FormWithGuide form={children} title={title}>
-      <ul className={styles.points}>
+      <Flex component="ul" direction="column" gap="lg" mt="0.5rem">
         {points.map((point) => (
           <li key={point.title}>
             <IconTile of={point.icon} />
             <div>
-              <b>{point.title}</b>
+              <Box component="b" c="bright">
+                {point.title}
+              </Box>
               <p>{point.text}</p>
             </div>
           </li>
         ))}
-      </ul>
+      </Flex>
     </FormWithGuide>
   );
 }

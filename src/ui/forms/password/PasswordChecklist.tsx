@@ -1,9 +1,10 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { checkIcon, pendingIcon } from '../../../../generated/icons';
 import type { PasswordLine } from '../../../domain/account/passwordPolicy';
 import { Icon } from '../../design/icon/Icon';
-import styles from './PasswordChecklist.module.css';
 
 interface PasswordChecklistProps {
   /** For `describedBy` of the password field. */
@@ -14,18 +15,20 @@ interface PasswordChecklistProps {
 /** The rules of a new password, each with its own state (M5.3). */
 export function PasswordChecklist({ id, lines }: PasswordChecklistProps): ReactElement {
   return (
-    <div id={id} className={styles.checklist}>
+    <Box id={id} c="dimmed" fz="sm">
       <p>{words.rules}</p>
-      <ul className={styles.lines}>
+      <Flex component="ul" direction="column" gap="0.5rem" mt="0.5rem">
         {lines.map(({ id: line, holds, isAdvice }) => (
-          <li key={line} className={holds ? styles.holds : undefined}>
-            <Icon of={holds ? checkIcon : pendingIcon} size={16} />
+          <Flex component="li" key={line} align="center" gap="0.5rem" {...(holds && { c: 'teal' })}>
+            <Box component="span" flex="none" display="flex">
+              <Icon of={holds ? checkIcon : pendingIcon} size={16} />
+            </Box>
             <span>{words.lines[line]}</span>
             {isAdvice && <span>{words.advice}</span>}
             <span className="tp-hidden">{holds ? words.holds : !isAdvice && words.isOpen}</span>
-          </li>
+          </Flex>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Box>
   );
 }

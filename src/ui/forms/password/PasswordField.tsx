@@ -1,7 +1,6 @@
 import { InputWrapperContext, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { use, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from './words.fr';
-import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends PasswordInputProps {
   /** Id of the description, read before the error. */
@@ -18,12 +17,13 @@ export function PasswordField({ describedBy, ...field }: PasswordFieldProps): Re
       required
       {...field}
       aria-invalid={field.error ? true : undefined}
-      classNames={{ visibilityToggle: styles.toggle }}
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
         'aria-label': isVisible ? words.hide : words.show,
         tabIndex: 0,
+        // Mantine uses the colour of the light scheme in the dark scheme too.
+        c: 'dimmed',
       }}
       {...(describedBy !== undefined && {
         inputContainer: (input: ReactNode) => <Described by={describedBy}>{input}</Described>,

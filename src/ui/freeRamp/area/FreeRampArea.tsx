@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from '../area.words.fr';
@@ -7,7 +8,6 @@ import { AreaLayout } from '../../area/AreaLayout';
 import { routes } from '../../navigation/routes';
 import { LanguageLinks } from '../../shell/LanguageLinks';
 import { useAppDispatch } from '../../state/appHooks';
-import styles from './FreeRampArea.module.css';
 import { freeRampNavigation } from './freeRampNavigation';
 import { FreeRampContext, type FreeRampVisit } from './useFreeRamp';
 
@@ -36,7 +36,11 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
           home: routes.freeRamp,
           groups: freeRampNavigation(visit, location),
         }}
-        subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
+        subject={
+          <Box component="p" c="dimmed" fz="sm">
+            {holder ?? words.visitor}
+          </Box>
+        }
         notice={<LanguageLinks />}
         footer={footer}
       >

@@ -1,3 +1,5 @@
+import { Box, Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './bankAccount.words.fr';
 import { bankIcon } from '../../../../generated/icons';
@@ -11,7 +13,6 @@ import { routes } from '../../navigation/routes';
 import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval';
 import { BankAccountRemoval } from './BankAccountRemoval';
 import { Lead } from '../parts/Lead';
-import styles from './SavedBankAccount.module.css';
 
 const columns: readonly DataColumn<BankAccount>[] = [
   { label: words.columns.beneficiary, cell: ({ beneficiary }) => beneficiary },
@@ -45,14 +46,16 @@ export function SavedBankAccount({
         rows={[account]}
         keyOf={({ id }) => id}
       />
-      <div className={styles.another}>
-        <p>{words.onlyOne}</p>
+      <Stack gap="sm" mt="1.5rem">
+        <Box component="p" c="dimmed">
+          {words.onlyOne}
+        </Box>
         <Actions>
           <ButtonLink to={routes.newBankAccount} variant="outline">
             {words.add}
           </ButtonLink>
         </Actions>
-      </div>
+      </Stack>
     </>
   );
 }

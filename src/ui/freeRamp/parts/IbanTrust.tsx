@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { formatPhone } from '../../words/format.fr';
 import { words } from '../refundDetails.words.fr';
@@ -5,15 +7,16 @@ import { lockIcon } from '../../../../generated/icons';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { operator, phoneHref } from '../../operator';
-import styles from './IbanTrust.module.css';
 
 /** Above the button of a form with an IBAN: what it is for, and that it is encrypted. */
 export function IbanPurpose({ children }: { readonly children: string }): ReactElement {
   return (
-    <p className={styles.purpose}>
-      <Icon of={lockIcon} />
+    <Flex component="p" gap="sm" c="dimmed" fz="sm">
+      <Box component="span" flex="none" display="flex" c="var(--tp-link)">
+        <Icon of={lockIcon} />
+      </Box>
       <span>{children}</span>
-    </p>
+    </Flex>
   );
 }
 

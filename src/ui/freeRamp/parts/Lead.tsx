@@ -1,7 +1,11 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Lead.module.css';
 
 /** The purpose of a page, in one or two sentences below its heading. */
 export function Lead({ children }: { readonly children: ReactNode }): ReactElement {
-  return <p className={styles.lead}>{children}</p>;
+  return (
+    <Box component="p" maw="42rem" mt="sm" c="dimmed">
+      {children}
+    </Box>
+  );
 }

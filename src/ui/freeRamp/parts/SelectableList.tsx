@@ -15,6 +15,7 @@ import {
 import type { DataColumn } from '../../design/data/DataTable';
 import table from '../../design/data/DataTable.module.css';
 import checkbox from '../../design/data/PlainCheckbox.module.css';
+import content from '../../design/page/Content.module.css';
 import selectionBar from '../../design/data/SelectionBar.module.css';
 import { BlankRows } from './BlankRows';
 import styles from './SelectableList.module.css';
@@ -143,7 +144,9 @@ export function SelectableList<Row extends Selectable>({
         </table>
       </div>
       {isUseful && (
-        <div className={`tp-screen ${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
+        <div
+          className={`tp-screen ${styles.bar} ${count > 0 ? selectionBar.ticked : content.card}`}
+        >
           <p role="status">{selected(count, formatEuros(selection.total))}</p>
           {action(selection, () => setTicked(emptySelection))}
         </div>

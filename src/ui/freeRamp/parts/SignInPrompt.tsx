@@ -1,13 +1,12 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { userIcon } from '../../../../generated/icons';
 import { useLocation } from 'react-router-dom';
 import { words } from '../area.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
-import { IconTile } from '../../design/icon/IconTile';
 import { routes } from '../../navigation/routes';
 import { wantingPage } from '../../navigation/wantedPage';
-import styles from './SignInPrompt.module.css';
+import { AccountCard } from './AccountCard';
 
 interface SignInPromptProps {
   /** What an account offers here, in one sentence. */
@@ -18,10 +17,10 @@ interface SignInPromptProps {
 export function SignInPrompt({ reason }: SignInPromptProps): ReactElement {
   const state = wantingPage(useLocation());
   return (
-    <section className={styles.prompt} aria-labelledby="compte">
-      <IconTile of={userIcon} />
-      <h2 id="compte">{words.prompt.title}</h2>
-      <p>{reason}</p>
+    <AccountCard title={words.prompt.title}>
+      <Box component="p" maw="42rem">
+        {reason}
+      </Box>
       <Actions>
         <ButtonLink to={routes.signIn} state={state} data-carries="">
           {words.prompt.signIn}
@@ -30,6 +29,6 @@ export function SignInPrompt({ reason }: SignInPromptProps): ReactElement {
           {words.prompt.signUp}
         </ButtonLink>
       </Actions>
-    </section>
+    </AccountCard>
   );
 }

@@ -1,21 +1,28 @@
+import { Box, Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './receipts.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
-import styles from './ReceiptOfTicket.module.css';
 
 /** The receipt of a ticket paid in cash: not in a list, available to anyone with its identifier (P6.1). */
 export function ReceiptOfTicket(): ReactElement {
   return (
-    <section className={styles.section} aria-labelledby="recu-ticket">
-      <h2 id="recu-ticket">{words.ofTicket.title}</h2>
-      <p>{words.ofTicket.about}</p>
-      <Actions>
-        <ButtonLink to={routes.freeRampRefund} variant="outline">
-          {words.ofTicket.link}
-        </ButtonLink>
-      </Actions>
+    <section aria-labelledby="recu-ticket">
+      <Stack gap="sm" maw="42rem" mt="xl">
+        <Box component="h2" id="recu-ticket" fz="lg">
+          {words.ofTicket.title}
+        </Box>
+        <Box component="p" c="dimmed">
+          {words.ofTicket.about}
+        </Box>
+        <Actions>
+          <ButtonLink to={routes.freeRampRefund} variant="outline">
+            {words.ofTicket.link}
+          </ButtonLink>
+        </Actions>
+      </Stack>
     </section>
   );
 }

@@ -17,7 +17,6 @@ import { FreeRampList } from '../parts/FreeRampList';
 import { Lead } from '../parts/Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList, TicketsSkeleton } from './TicketList';
-import styles from './TicketsPage.module.css';
 
 /** The tickets of a period; the period is in the address, so that back and reload work (P2.36, P4.25). */
 export function TicketsPage(): ReactElement {
@@ -36,7 +35,8 @@ export function TicketsPage(): ReactElement {
       <Lead>{words.lead}</Lead>
       <NativeSelect
         label={words.period}
-        className={styles.period}
+        maw="18rem"
+        mt="lg"
         value={period}
         data={ticketPeriods.map((value) => ({ value, label: words.periods[value] }))}
         onChange={({ currentTarget: { value } }) =>

@@ -31,7 +31,6 @@ import { useFreeRamp } from '../area/useFreeRamp';
 import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
 import { refundRequestMessages } from './refundRequestMessages';
 import { RefundProgress } from './RefundProgress';
-import styles from './Wizard.module.css';
 import { searchAddress, successState } from './wizardPlace';
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };
@@ -88,10 +87,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               </fieldset>
             ) : (
               <p>
-                <Marked
-                  text={words.holder(holder)}
-                  mark={(part) => <b className={styles.holder}>{part}</b>}
-                />
+                <Marked text={words.holder(holder)} mark={(part) => <b>{part}</b>} />
               </p>
             )}
             <fieldset>

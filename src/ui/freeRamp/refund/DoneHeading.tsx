@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { checkIcon } from '../../../../generated/icons';
 import { StepHeading } from '../../design/page/StepHeading';
@@ -13,9 +15,15 @@ interface DoneHeadingProps {
 /** The heading of a request that was sent. */
 export function DoneHeading({ isTitle = false, children }: DoneHeadingProps): ReactElement {
   return (
-    <div className={`tp-outcome ${styles.done} ${isTitle ? styles.title : ''}`}>
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      mt={isTitle ? 0 : 'lg'}
+      mb={isTitle ? 'lg' : 0}
+      className={`tp-outcome ${styles.done} ${isTitle ? styles.title : ''}`}
+    >
       <IconTile of={checkIcon} tone="ok" />
       <StepHeading>{children}</StepHeading>
-    </div>
+    </Group>
   );
 }

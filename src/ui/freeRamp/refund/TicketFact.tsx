@@ -1,4 +1,4 @@
-import { DataList } from '@mantine/core';
+import { Box, DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement } from 'react';
 import { formatDate, formatEuros } from '../../words/format.fr';
@@ -7,13 +7,12 @@ import { words as wizard } from './refundWizard.words.fr';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Fact } from '../../design/data/FactList';
 import { groupIdentifier } from './groupIdentifier';
-import styles from './Wizard.module.css';
 
 /** The 20 digits of a ticket, as a fact of its own. */
 export function IdentifierFact({ identifier }: { readonly identifier: string }): ReactElement {
   return (
     <Fact label={wizard.ticket.identifier}>
-      <span className={styles.identifier}>{groupIdentifier(identifier)}</span>
+      <Identifier>{identifier}</Identifier>
     </Fact>
   );
 }
@@ -26,18 +25,32 @@ export function TicketFacts({ refunds }: { readonly refunds: readonly Refund[] }
       {refunds.map(({ id, identifier, ticketAt, amount }) =>
         isOne ? (
           <Fact key={id} label={words.ticketOf(formatDate(ticketAt))}>
-            <span className={styles.identifier}>{groupIdentifier(identifier)}</span>
+            <Identifier>{identifier}</Identifier>
           </Fact>
         ) : (
           <DataList.Item key={id}>
             <DataList.ItemLabel>
               <span>{words.ticketOf(formatDate(ticketAt))}</span>{' '}
-              <span className={styles.identifier}>{groupIdentifier(identifier)}</span>
+              <Identifier display="block">{identifier}</Identifier>
             </DataList.ItemLabel>
             <DataList.ItemValue>{formatEuros(amount)}</DataList.ItemValue>
           </DataList.Item>
         ),
       )}
     </>
+  );
+}
+
+interface IdentifierProps {
+  readonly display?: 'block';
+  readonly children: string;
+}
+
+/** Smaller than the amounts and days beside it. */
+function Identifier({ children, ...box }: IdentifierProps): ReactElement {
+  return (
+    <Box component="span" fz="sm" fw={400} {...box}>
+      {groupIdentifier(children)}
+    </Box>
   );
 }

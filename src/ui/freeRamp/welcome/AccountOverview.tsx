@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import { useEffect, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words as titles } from '../titles.words.fr';
@@ -22,7 +24,6 @@ import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import styles from './AccountOverview.module.css';
 import { OverviewCard } from './OverviewCard';
 
 const { overview } = words;
@@ -36,9 +37,11 @@ export function AccountOverview(): ReactElement {
   }, [dispatch]);
 
   return (
-    <section aria-labelledby="situation" className={styles.overview}>
-      <h2 id="situation">{overview.title}</h2>
-      <ul>
+    <Box component="section" aria-labelledby="situation" mt="1.5rem">
+      <Box component="h2" id="situation" fz="lg">
+        {overview.title}
+      </Box>
+      <Flex component="ul" wrap="wrap" gap="var(--tp-space-4) var(--tp-space-5)" mt="sm">
         <OverviewCard
           label={overview.refunds}
           icon={refundIcon}
@@ -103,7 +106,7 @@ export function AccountOverview(): ReactElement {
                 }
           }
         </OverviewCard>
-      </ul>
-    </section>
+      </Flex>
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { Box, Flex } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words as titles } from '../titles.words.fr';
@@ -15,6 +17,7 @@ import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { wantingPage } from '../../navigation/wantedPage';
 import { useAppSelector } from '../../state/appHooks';
+import content from '../../design/page/Content.module.css';
 import styles from './FreeRampWelcomePage.module.css';
 import { Lead } from '../parts/Lead';
 import { AccountPrompt } from '../parts/AccountPrompt';
@@ -41,19 +44,23 @@ export function FreeRampWelcomePage(): ReactElement {
       <Lead>{words.lead}</Lead>
       {account !== null && <AccountOverview />}
       <ol className={styles.ways}>
-        <li>
+        <Flex component="li" direction="column" gap="sm" p="lg" className={content.card}>
           <IconTile of={ticketIcon} />
-          <h2>{words.cash.title}</h2>
+          <Box component="h2" fz="lg">
+            {words.cash.title}
+          </Box>
           <p>{words.cash.about}</p>
           <Actions>
             <ButtonLink to={routes.freeRampRefund} variant={isFirst ? 'action' : 'primary'}>
               {words.cash.link}
             </ButtonLink>
           </Actions>
-        </li>
-        <li>
+        </Flex>
+        <Flex component="li" direction="column" gap="sm" p="lg" className={content.card}>
           <IconTile of={cardIcon} />
-          <h2>{words.card.title}</h2>
+          <Box component="h2" fz="lg">
+            {words.card.title}
+          </Box>
           <p>{words.card.about}</p>
           {account !== null && (
             <Actions>
@@ -78,7 +85,7 @@ export function FreeRampWelcomePage(): ReactElement {
               />
             </p>
           )}
-        </li>
+        </Flex>
       </ol>
       {account === null && <AccountPrompt reason={words.prompt} />}
     </>

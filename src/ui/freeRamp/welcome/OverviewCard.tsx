@@ -1,3 +1,6 @@
+import { Box, Flex, Stack } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
@@ -16,7 +19,8 @@ import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch } from '../../state/appHooks';
-import styles from './AccountOverview.module.css';
+import content from '../../design/page/Content.module.css';
+import styles from './OverviewCard.module.css';
 
 interface OverviewFact {
   readonly fact: ReactNode;
@@ -52,36 +56,40 @@ export function OverviewCard<Data>({
   if (data !== undefined) {
     const { fact, link, to, state, isOwed = false } = children(data);
     return (
-      <li>
+      <li className={`${content.card} ${styles.card}`}>
         <IconTile of={icon} />
-        <div>
-          <h3>{label}</h3>
+        <Stack align="flex-start" gap="0.5rem">
+          <Box component="h3" c="dimmed" fz="sm" fw={400}>
+            {label}
+          </Box>
           <p className={styles.fact}>{fact}</p>
           {isOwed ? (
             <ButtonLink variant="action" to={to} state={state}>
               {link}
             </ButtonLink>
           ) : (
-            <Link to={to} className={styles.link}>
+            <Flex component={Link} to={to} align="center" mih="var(--tp-control)">
               {link}
-            </Link>
+            </Flex>
           )}
-        </div>
+        </Stack>
       </li>
     );
   }
   return (
-    <li>
+    <li className={`${content.card} ${styles.card}`}>
       <IconTile of={icon} />
-      <div>
-        <h3>{label}</h3>
+      <Stack align="flex-start" gap="0.5rem">
+        <Box component="h3" c="dimmed" fz="sm" fw={400}>
+          {label}
+        </Box>
         {failure === undefined ? (
           <>
             <p role="status" className={styles.fact}>
               {shared.loading}
             </p>
             {/* Keeps the space of the link. */}
-            <span className={styles.link} />
+            <Box component="span" mih="var(--tp-control)" />
           </>
         ) : (
           <>
@@ -98,7 +106,7 @@ export function OverviewCard<Data>({
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from './words.fr';
@@ -46,7 +48,7 @@ export function MobilePaymentSummary({
   return (
     <FormWithGuide
       form={
-        <div className={styles.mobile}>
+        <Stack gap="lg" maw="42rem" mt="lg">
           <Message tone="info">{words.check}</Message>
           <AmountCard label={words.amount} amount={formatEuros(amount)}>
             <FactList layout="rows">
@@ -67,7 +69,7 @@ export function MobilePaymentSummary({
                 {payByCardWords.pay(amount)}
               </AsyncButton>
               <PaymentAttempt reference={reference} />
-              <div role="status" className={styles.failure}>
+              <Stack role="status" align="flex-start" gap="sm">
                 {failure && (
                   <PaymentNotOpened
                     failure={failure}
@@ -76,10 +78,10 @@ export function MobilePaymentSummary({
                     onRetry={pay}
                   />
                 )}
-              </div>
+              </Stack>
             </div>
           </AmountCard>
-        </div>
+        </Stack>
       }
       title={words.how}
     >

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import type { MobileParameter, MobilePaymentError } from '../../../domain/payment/mobilePayment';
@@ -14,16 +16,16 @@ interface UnusableLinkProps {
 export function UnusableLink({ errors }: UnusableLinkProps): ReactElement {
   const unreadable = Object.keys(errors) as MobileParameter[];
   return (
-    <div className={styles.mobile}>
+    <Stack gap="lg" maw="42rem" mt="lg">
       <Message tone="error">{words.unusable}</Message>
       <p>{words.unreadable}</p>
-      <ul>
+      <ul className={styles.parameters}>
         {unreadable.map((parameter) => (
           <li key={parameter}>{words.parameters[parameter]}</li>
         ))}
       </ul>
       <p>{words.startAgain}</p>
       <ContactLinks />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,7 @@
+import { Box, Group, Paper, Stack } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { carIcon } from '../../../../generated/icons';
@@ -13,7 +17,6 @@ import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import styles from './KeepPlate.module.css';
 
 /**
  * After a confirmed payment of this tab: offers to keep its plate on this device. Where « Mes plaques » is on
@@ -47,26 +50,36 @@ export function KeepPlate({
     sentence.current?.focus();
   };
   return (
-    <section aria-labelledby="garder-plaque" className={styles.offer}>
-      <Icon of={carIcon} size={24} />
-      <div>
-        <h2 id="garder-plaque">{words.plate.title}</h2>
-        <p ref={sentence} tabIndex={-1}>
-          <Marked
-            text={
-              isKept
-                ? words.plate.kept(paid.plate)
-                : hasPressed
-                  ? words.plate.forgotten
-                  : words.plate.offer(paid.plate)
-            }
-            mark={(plate) => <b>{plate}</b>}
-          />
-        </p>
-        <Button variant="outline" onClick={press}>
-          {isKept ? words.plate.forget : words.plate.keep}
-        </Button>
-      </div>
-    </section>
+    <Paper
+      component="section"
+      p="var(--tp-space-4) var(--tp-space-5)"
+      aria-labelledby="garder-plaque"
+    >
+      <Group wrap="nowrap" align="flex-start">
+        <Box flex="none" display="flex" c="var(--tp-link)">
+          <Icon of={carIcon} size={24} />
+        </Box>
+        <Stack align="flex-start" gap="0.5rem">
+          <Box component="h2" id="garder-plaque" fz="lg">
+            {words.plate.title}
+          </Box>
+          <Box component="p" ref={sentence} tabIndex={-1} c="dimmed" fz="sm" mb={4}>
+            <Marked
+              text={
+                isKept
+                  ? words.plate.kept(paid.plate)
+                  : hasPressed
+                    ? words.plate.forgotten
+                    : words.plate.offer(paid.plate)
+              }
+              mark={(plate) => <b>{plate}</b>}
+            />
+          </Box>
+          <Button variant="outline" onClick={press}>
+            {isKept ? words.plate.forget : words.plate.keep}
+          </Button>
+        </Stack>
+      </Group>
+    </Paper>
   );
 }

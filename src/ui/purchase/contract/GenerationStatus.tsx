@@ -1,8 +1,7 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { words } from './words.fr';
-import styles from './ContractStep.module.css';
 
 type ContractView = 'asking' | 'generating' | 'ready';
 
@@ -17,9 +16,9 @@ export function GenerationStatus({ view }: { readonly view: ContractView }): Rea
   }, [view]);
   return (
     <div className={view === 'asking' ? 'tp-hidden' : undefined}>
-      <p ref={sentence} role="status" tabIndex={-1} className={styles.status}>
+      <Box component="p" ref={sentence} role="status" tabIndex={-1} fw={650}>
         {view !== 'asking' && words.status[view]}
-      </p>
+      </Box>
       {view === 'generating' && <Text c="dimmed">{words.slow}</Text>}
     </div>
   );

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Marked } from '../../design/text/Marked';
-import styles from './ContractStep.module.css';
 
 /** The reference, which opens the order later or on another device (P2.14, P9.5). */
 export function OrderReferenceNote({
@@ -11,12 +11,18 @@ export function OrderReferenceNote({
   readonly reference: OrderReference;
 }): ReactElement {
   return (
-    <p className={styles.reference}>
+    <Box component="p" c="dimmed">
       <Marked
         text={words.order(reference)}
-        mark={(number) => <b className="tp-numbers">{number}</b>}
+        mark={(number) => (
+          <Box component="b" c="bright" className="tp-numbers">
+            {number}
+          </Box>
+        )}
       />
-      <span>{words.keepReference}</span>
-    </p>
+      <Box component="span" display="block" fz="sm">
+        {words.keepReference}
+      </Box>
+    </Box>
   );
 }

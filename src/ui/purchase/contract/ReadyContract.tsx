@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Flex, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
@@ -7,7 +8,6 @@ import type { ContractToSign } from '../../../application/ports/purchase/Purchas
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';
-import styles from './ContractStep.module.css';
 
 interface ReadyContractProps {
   readonly contract: ContractToSign;
@@ -19,7 +19,7 @@ export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactE
   const previewKind = useId();
   return (
     <>
-      <p className={styles.preview}>
+      <Flex component="p" wrap="wrap" align="center" gap="0.5rem 0.75rem">
         <ButtonLink
           variant="outline"
           href={contract.previewAddress}
@@ -29,8 +29,10 @@ export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactE
         >
           {words.preview}
         </ButtonLink>
-        <span id={previewKind}>{words.previewKind}</span>
-      </p>
+        <Box component="span" c="dimmed" id={previewKind}>
+          {words.previewKind}
+        </Box>
+      </Flex>
       <p>{words.howToSign}</p>
       <Stack gap="sm">
         <Text c="dimmed">{words.linkExpires}</Text>

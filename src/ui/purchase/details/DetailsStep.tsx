@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
@@ -38,7 +39,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
   const group = { form, customerType, isReadOnly };
   return (
     <StepForm flow={flow} onSubmit={submit}>
-      <div className={styles.groups}>
+      <Stack gap="xl" className={styles.groups}>
         <fieldset>
           <legend>{isCompany ? words.company : words.you}</legend>
           {!isCompany && <CivilityField {...group} />}
@@ -76,7 +77,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
             <PhoneFields {...group} block="billing" />
           </fieldset>
         )}
-      </div>
+      </Stack>
     </StepForm>
   );
 }

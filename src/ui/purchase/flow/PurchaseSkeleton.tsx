@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '../flow.words.fr';
 import { words as shared } from '../../design/shared.words.fr';
@@ -20,7 +21,9 @@ export function PurchaseSkeleton({ isNew = false }: PurchaseSkeletonProps): Reac
       <div className={layout.layout}>
         <div className={layout.main}>
           <div className={page.headingShape} />
-          <p className={page.preparation}>{isNew ? words.preparation : words.readingOrder}</p>
+          <Box component="p" c="dimmed">
+            {isNew ? words.preparation : words.readingOrder}
+          </Box>
           <div className={`${layout.card} ${layout.stepShape}`} />
         </div>
         <div className={`${layout.card} ${layout.priceShape}`} />

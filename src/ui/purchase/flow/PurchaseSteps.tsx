@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { words } from '../flow.words.fr';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
@@ -36,7 +37,9 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
             {words.stepTitles[step]}
           </h2>
           {step === 'choice' && !flow.order && (
-            <p className={page.preparation}>{words.preparation}</p>
+            <Box component="p" c="dimmed">
+              {words.preparation}
+            </Box>
           )}
           {step !== 'choice' && step !== 'summary' && <ChoiceSummary flow={flow} />}
           <StepNotes flow={flow} />

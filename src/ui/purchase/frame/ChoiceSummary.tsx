@@ -1,3 +1,6 @@
+import { Box, Flex, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '../flow.words.fr';
@@ -9,7 +12,7 @@ import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { startPrice } from '../../ordering/startPrice';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
-import styles from './ChoiceSummary.module.css';
+import content from '../../design/page/Content.module.css';
 
 /** The choice of step 1 above the later steps, with a link to change it before the order. */
 export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null {
@@ -26,20 +29,33 @@ export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null 
   ].filter(Boolean);
   if (planName === undefined && details.length === 0) return null;
   return (
-    <div className={`tp-screen ${styles.recall}`}>
-      <Icon of={badgeIcon} />
-      <p>
-        {planName !== undefined && <b>{planName}</b>}
-        <span>{details.join(' · ')}</span>
-      </p>
+    <Flex
+      align="center"
+      gap="sm"
+      p="0.5rem 1rem 0.5rem 0.5rem"
+      className={`tp-screen ${content.card}`}
+    >
+      <ThemeIcon variant="light" size={36}>
+        <Icon of={badgeIcon} />
+      </ThemeIcon>
+      <Box component="p" flex={1} miw={0}>
+        {planName !== undefined && (
+          <Box component="b" display="block">
+            {planName}
+          </Box>
+        )}
+        <Box component="span" c="dimmed" fz="var(--tp-text-xs)">
+          {details.join(' · ')}
+        </Box>
+      </Box>
       {!order && (
-        <Link to={addressOf('choice')}>
+        <Box component={Link} to={addressOf('choice')} fw={650} lh="var(--tp-control)">
           <Marked
             text={words.changeChoice}
             mark={(what) => <span className="tp-hidden">{what}</span>}
           />
-        </Link>
+        </Box>
       )}
-    </div>
+    </Flex>
   );
 }

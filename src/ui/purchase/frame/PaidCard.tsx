@@ -1,5 +1,7 @@
-import { Badge } from '@mantine/core';
+import { Badge, Flex, Group } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 import { useId, useState, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from '../flow.words.fr';
@@ -11,7 +13,7 @@ import { Icon } from '../../design/icon/Icon';
 import layout from '../../ordering/OrderLayout.module.css';
 import { useAppDispatch } from '../../state/appHooks';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';
-import styles from './PaidCard.module.css';
+import amounts from '../../design/data/AmountCard.module.css';
 
 interface PaidCardProps {
   readonly flow: PurchaseFlow;
@@ -29,17 +31,19 @@ export function PaidCard({ flow: { amountDue }, order }: PaidCardProps): ReactEl
   const isFree = amountDue !== null && isNothingDue(amountDue);
   const amount = isFree ? null : (record?.amount ?? null);
   return (
-    <section aria-labelledby={id} className={`${layout.card} ${styles.paid}`}>
-      <h2 id={id}>{words.orderState}</h2>
-      <Badge component="span" color="teal" leftSection={<Icon of={checkIcon} size={16} />}>
-        {isFree ? words.validated : words.paid}
-      </Badge>
-      {amount !== null && (
-        <dl>
-          <dt>{words.amountPaid}</dt>
-          <dd className="tp-numbers">{formatEuros(amount)}</dd>
-        </dl>
-      )}
+    <section aria-labelledby={id} className={layout.card}>
+      <Group justify="space-between" gap="sm">
+        <h2 id={id}>{words.orderState}</h2>
+        <Badge component="span" color="teal" leftSection={<Icon of={checkIcon} size={16} />}>
+          {isFree ? words.validated : words.paid}
+        </Badge>
+        {amount !== null && (
+          <Flex component="dl" wrap="wrap" align="center" justify="space-between" gap="sm" w="100%">
+            <dt>{words.amountPaid}</dt>
+            <dd className={`tp-numbers ${amounts.amount}`}>{formatEuros(amount)}</dd>
+          </Flex>
+        )}
+      </Group>
     </section>
   );
 }

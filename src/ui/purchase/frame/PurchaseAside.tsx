@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { Suspense, type ReactElement } from 'react';
@@ -13,7 +14,6 @@ import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { useAppDispatch } from '../../state/appHooks';
 import { PaidCard } from '../flow/laterSteps';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
-import styles from './PurchaseAside.module.css';
 
 /** Beside every step: the price, or that it is paid; and « Recommencer ». */
 export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
@@ -22,7 +22,7 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
     <aside aria-label={words.aside} className={layout.aside}>
       <Stack gap="sm">
         {order && progress.orderStatus?.paid === 'yes' ? (
-          <Suspense fallback={<div className={`${layout.card} ${styles.paidShape}`} />}>
+          <Suspense fallback={<Box mih="5rem" className={layout.card} />}>
             <PaidCard flow={flow} order={order} />
           </Suspense>
         ) : (
@@ -58,7 +58,7 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (
-    <div className={`tp-screen ${styles.restart}`}>
+    <Group justify="space-between" gap="0.5rem 1rem" pt="0.5rem" className="tp-screen">
       <Text size="sm" c="dimmed">
         {order ? words.leavesOrder : words.losesAll}
       </Text>
@@ -76,6 +76,6 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
       >
         {words.restart}
       </ConfirmButton>
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';
@@ -28,7 +29,6 @@ import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { linkToContact } from '../../design/text/linkToContact';
 import { StepForm } from '../frame/StepForm';
 import { OrderedFacts } from './OrderedFacts';
-import styles from './SummaryStep.module.css';
 
 const openingWords = { loading: payByCardWords.opening, success: payByCardWords.opening };
 const checkingWords = { loading: words.checking, success: words.checked };
@@ -118,14 +118,16 @@ function PayableSummary({
       <div>
         <PrintButton />
         <PaymentAttempt reference={reference} />
-        <div role="status" className={styles.failure}>
+        <div role="status">
           {failure && (
-            <PaymentNotOpened
-              failure={failure}
-              reference={reference}
-              amount={amount}
-              onRetry={submit}
-            />
+            <Box mt="md">
+              <PaymentNotOpened
+                failure={failure}
+                reference={reference}
+                amount={amount}
+                onRetry={submit}
+              />
+            </Box>
           )}
         </div>
       </div>
@@ -209,7 +211,7 @@ function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
 
 function PrintButton(): ReactElement {
   return (
-    <div className={`tp-screen ${styles.print}`}>
+    <div className="tp-screen">
       <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
         {words.print}
       </Button>
