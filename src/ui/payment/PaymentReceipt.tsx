@@ -55,7 +55,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           <span>{`${operator.phone} · ${operator.email}`}</span>
         </p>
         <h2>{isFree ? words.ofOrder : paymentTitle}</h2>
-        <FactList layout="rows">
+        <FactList>
           <Fact label={words.subject}>{subject}</Fact>
           {contract !== null && <Fact label={words.contract}>{contract}</Fact>}
           {payer !== null && <Fact label={words.plate}>{payer.plate}</Fact>}

@@ -33,7 +33,7 @@ export function PaymentReference({
           {reference === undefined ? words.help.contact : words.help.keep}
         </Box>
         {reference !== undefined && (
-          <FactList layout="rows">
+          <FactList>
             <Fact label={words.reference}>{reference}</Fact>
             {attempt && (
               <>

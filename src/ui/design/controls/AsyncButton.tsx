@@ -55,9 +55,7 @@ export function AsyncButton({
         onClick={!disabled && state === 'idle' ? onClick : (event) => event.preventDefault()}
       >
         <span className={styles.stack}>
-          <span
-            className={outcome === undefined ? styles.words : `${styles.words} ${styles.faded}`}
-          >
+          <span>
             {icon}
             {typeof children === 'string' ? <span>{children}</span> : children}
           </span>

@@ -1,12 +1,13 @@
-import { Modal } from '@mantine/core';
+import { Group, Modal, Stack } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '../buttons.words.fr';
 import { Button } from './Button';
-import styles from './ConfirmDialog.module.css';
 
 /** While the action runs, the dialog stays open until its answer. */
 const stay = (): void => undefined;
@@ -45,22 +46,26 @@ export function ConfirmDialog({
     >
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Body className={styles.body}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
-          {children}
-          <div className={styles.answers}>
-            <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-              {words.confirm}
-            </Button>
-            <Button
-              variant="outline"
-              data-autofocus
-              aria-disabled={isBusy}
-              onClick={isBusy ? stay : onCancel}
-            >
-              {words.cancel}
-            </Button>
-          </div>
+        <Modal.Body p="var(--tp-space-6)">
+          <Stack>
+            <Modal.Title fz="lg" fw={650} lh={1.2}>
+              {title}
+            </Modal.Title>
+            {children}
+            <Group gap="sm" mt="var(--tp-space-2)">
+              <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+                {words.confirm}
+              </Button>
+              <Button
+                variant="outline"
+                data-autofocus
+                aria-disabled={isBusy}
+                onClick={isBusy ? stay : onCancel}
+              >
+                {words.cancel}
+              </Button>
+            </Group>
+          </Stack>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { chevronRightIcon } from '../../../../generated/icons';
@@ -20,12 +21,16 @@ export function TaskLink({ to, state, icon, children, hint }: TaskLinkProps): Re
   return (
     <div className={styles.task}>
       <IconTile of={icon} />
-      <div className={styles.words}>
+      <Box flex={1} miw={0} lh={1.35}>
         <Link to={to} state={state}>
           {children}
         </Link>
-        {hint !== undefined && <p>{hint}</p>}
-      </div>
+        {hint !== undefined && (
+          <Box component="p" c="dimmed" fz="sm">
+            {hint}
+          </Box>
+        )}
+      </Box>
       <Icon of={chevronRightIcon} />
     </div>
   );

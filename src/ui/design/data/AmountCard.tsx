@@ -1,3 +1,6 @@
+import { Box, Group, Paper } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '../data.words.fr';
 import styles from './AmountCard.module.css';
@@ -15,11 +18,15 @@ interface AmountCardProps {
 /** A card of facts that begins with the amount people came for, and its state. */
 export function AmountCard({ label, amount, status, children }: AmountCardProps): ReactElement {
   return (
-    <div className={styles.card}>
-      <dl className={styles.head}>
+    <Paper className={styles.card}>
+      <Group component="dl" justify="space-between" gap="sm" px="lg" py="md" bg="var(--tp-sunk)">
         <div>
-          <dt>{label}</dt>
-          <dd className={`tp-numbers ${styles.amount}`}>{amount}</dd>
+          <Box component="dt" c="dimmed" fz="sm">
+            {label}
+          </Box>
+          <Box component="dd" className="tp-numbers" fz="var(--tp-text-xl)" fw={700} lh={1.2}>
+            {amount}
+          </Box>
         </div>
         {status && (
           <div>
@@ -27,8 +34,8 @@ export function AmountCard({ label, amount, status, children }: AmountCardProps)
             <dd>{status}</dd>
           </div>
         )}
-      </dl>
+      </Group>
       {children}
-    </div>
+    </Paper>
   );
 }

@@ -9,19 +9,12 @@ import styles from './FactList.module.css';
 interface FactListProps {
   /** `Fact` elements. */
   readonly children: ReactNode;
-  /** In a row, or in a column with aligned ends, so that figures line up. */
-  readonly layout?: 'grid' | 'rows';
 }
 
-/** A definition list on a card. */
-export function FactList({ children, layout = 'grid' }: FactListProps): ReactElement {
+/** A definition list on a card, in rows whose ends are aligned, so that figures line up. */
+export function FactList({ children }: FactListProps): ReactElement {
   return (
-    <DataList
-      size="md"
-      orientation={layout === 'grid' ? 'vertical' : 'horizontal'}
-      withDivider={layout === 'rows'}
-      className={`${styles.facts} ${styles[layout]}`}
-    >
+    <DataList size="md" orientation="horizontal" withDivider className={styles.facts}>
       {children}
     </DataList>
   );
@@ -49,7 +42,7 @@ export function Fact({ label, icon, children }: FactProps): ReactElement {
           </>
         )}
       </DataList.ItemLabel>
-      <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
+      <DataList.ItemValue {...(isEmpty && { fw: 400, c: 'dimmed' })}>
         {isEmpty ? (
           words.none
         ) : typeof children === 'string' ? (

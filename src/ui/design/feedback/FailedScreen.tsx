@@ -11,9 +11,9 @@ import { Button } from '../controls/Button';
 import { handFocusToHeading } from '../page/handFocusToHeading';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
+import styles from '../page/Screen.module.css';
 import { Marked } from '../text/Marked';
 import { Sentence } from '../text/Sentence';
-import styles from './FailedScreen.module.css';
 
 interface FailedScreenProps {
   /** The error, what was stored, what to do next. */
@@ -42,7 +42,7 @@ export function FailedScreen({
     onRetry();
   };
   return (
-    <div className={level === 3 ? styles.part : styles.screen}>
+    <div className={`${styles.screen} ${level === 3 ? styles.part : styles.card}`}>
       {level < 3 && <IconTile of={alertIcon} tone="bad" />}
       {level === 1 ? <PageHeading>{words.failed}</PageHeading> : <Heading>{words.failed}</Heading>}
       {/* The key makes a new element of a new failure, which is announced again. */}

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '../data.words.fr';
 import { Marked } from '../text/Marked';
 import { Message } from './Message';
-import styles from './UnreadableEntries.module.css';
 
 interface UnreadableEntriesProps {
   readonly count: number;
@@ -17,10 +17,10 @@ export function UnreadableEntries({
 }: UnreadableEntriesProps): ReactElement | null {
   if (count === 0) return null;
   return (
-    <div className={styles.note}>
+    <Box my="md">
       <Message tone="info">
         <Marked text={words.unreadable[place](count)} mark={(part) => <strong>{part}</strong>} />
       </Message>
-    </div>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import '../theme/areaTokens.css';
 import content from './Content.module.css';
 import { IconTile } from '../icon/IconTile';
+import screen from './Screen.module.css';
 import styles from './MessageScreen.module.css';
 
 interface MessageScreenProps {
@@ -19,7 +20,7 @@ interface MessageScreenProps {
 export function MessageScreen({ icon, children, links, scene }: MessageScreenProps): ReactElement {
   return (
     <div className="tp-wide">
-      <div className={`${content.card} ${styles.screen}`}>
+      <div className={`${content.card} ${screen.screen} ${styles.message}`}>
         <IconTile of={icon} />
         {children}
         {links !== undefined && <div className={styles.links}>{links}</div>}

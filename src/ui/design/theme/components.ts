@@ -25,8 +25,8 @@ export const components: MantineThemeOverride = {
         isOwnVariant(variant)
           ? {
               root: `${buttonClass(variant)} ${styles.button}`,
-              inner: styles.buttonInner,
-              label: styles.buttonLabel,
+              inner: styles.label,
+              label: styles.label,
             }
           : {},
     },
@@ -44,7 +44,11 @@ export const components: MantineThemeOverride = {
     InputLabel: { defaultProps: { size: 'md' } },
     InputDescription: { defaultProps: { size: 'md' } },
     InputError: { defaultProps: { size: 'md' } },
-    ActionIcon: { defaultProps: { variant: 'quiet' }, classNames: { root: styles.iconButton } },
+    ActionIcon: {
+      defaultProps: { variant: 'quiet' },
+      classNames: { root: styles.iconButton },
+      vars: () => ({ root: { '--ai-size': 'var(--tp-control)' } }),
+    },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
     Tabs: { classNames: { tab: styles.tab } },
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
@@ -59,7 +63,7 @@ export const components: MantineThemeOverride = {
     },
     Badge: {
       defaultProps: { variant: 'light', size: 'lg', radius: 'xl' },
-      classNames: { root: styles.pill, label: styles.pillLabel, section: styles.pillIcon },
+      classNames: { root: styles.pill, label: styles.label },
     },
     SegmentedControl: {
       vars: () => ({ root: { '--sc-padding': '0.375rem 1.25rem', '--sc-font-size': '1rem' } }),
@@ -67,7 +71,7 @@ export const components: MantineThemeOverride = {
     // A card has the line of the tokens in both schemes.
     Paper: {
       defaultProps: { radius: 'lg', withBorder: true },
-      classNames: { root: styles.cardLine },
+      vars: () => ({ root: { '--paper-border-color': 'var(--tp-line)' } }),
     },
     // Mantine's colours follow the nearest scheme attribute: floating parts must stay inside the area.
     Portal: { defaultProps: { target: '[data-mantine-area]' } },

@@ -48,7 +48,7 @@ export function ClaimConfirmation({
         label={claimable.length > 1 ? words.total : words.amount}
         amount={formatEuros(total)}
       >
-        <FactList layout="rows">
+        <FactList>
           <TicketFacts refunds={claimable} />
           {account && (
             <>

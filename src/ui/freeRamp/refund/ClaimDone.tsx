@@ -36,7 +36,7 @@ export function ClaimDone({ claimed, paidTo }: ClaimDoneProps): ReactElement {
           label={claimed.length > 1 ? words.total : words.amount}
           amount={formatEuros(sumCents(claimed.map(({ amount }) => amount)))}
         >
-          <FactList layout="rows">
+          <FactList>
             <TicketFacts refunds={claimed} />
             {paidTo && <Fact label={words.beneficiary}>{paidTo.beneficiary}</Fact>}
             {ending !== null && (

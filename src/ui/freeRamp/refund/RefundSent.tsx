@@ -33,7 +33,7 @@ export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement 
   const [receipt, setReceipt] = useState(sent.receipt);
   const { amount, ibanEnding } = sent;
   const facts = (
-    <FactList layout="rows">
+    <FactList>
       <IdentifierFact identifier={identifier} />
       {ibanEnding !== null && (
         <Fact label={claim.iban}>

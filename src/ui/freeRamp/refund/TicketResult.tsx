@@ -74,7 +74,7 @@ function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement
   // Text of the server: « Prado, Voie 3 ».
   const place = [toll, lane].filter((part) => part !== null).join(', ');
   const facts = (
-    <FactList layout="rows">
+    <FactList>
       <IdentifierFact identifier={identifier} />
       {at !== null && <Fact label={words.ticket.at}>{formatDateTime(at)}</Fact>}
       {trip !== null && <Fact label={words.ticket.trip}>{operatorText(trip)}</Fact>}

@@ -56,7 +56,7 @@ interface BadgeFactsProps {
 
 function Identity({ badge }: BadgeFactsProps): ReactElement {
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact icon={badgeIcon} label="Référence">
         {badge.reference}
       </Fact>
@@ -81,7 +81,7 @@ function Identity({ badge }: BadgeFactsProps): ReactElement {
 
 function Delivery({ badge: { deliveredAt, deliveryType } }: BadgeFactsProps): ReactElement {
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact icon={calendarIcon} label="Date de livraison">
         {deliveredAt && formatDate(deliveredAt)}
       </Fact>
@@ -95,7 +95,7 @@ function Delivery({ badge: { deliveredAt, deliveryType } }: BadgeFactsProps): Re
 function Services({ badge }: BadgeFactsProps): ReactElement {
   const { hasAdditionalService, thresholdAlert: alert, canUpdate } = badge;
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact icon={receiptIcon} label="Informations complémentaires">
         {hasAdditionalService ? 'Activées' : 'Désactivées'}
       </Fact>

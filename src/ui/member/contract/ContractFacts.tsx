@@ -48,7 +48,7 @@ interface ContractFactsProps {
 export function ContractSituation({ contract }: ContractFactsProps): ReactElement {
   const ending = ibanEnding(contract.iban);
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact icon={fileIcon} label="N° de contrat">
         {contract.reference}
       </Fact>
@@ -87,7 +87,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
   const status = shownContractStatus(contract.status);
   const due = unpaidTotal(contract.unpaidInvoices);
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact icon={walletIcon} label="Solde du compte">
         {contract.balance === null ? null : (
           <Text span inherit {...(contract.balance < 0 && { c: 'var(--tp-bad)' })}>

@@ -30,7 +30,7 @@ function SumUp({ contract, badges }: ContractFile): ReactElement {
       </FactCard>
       <FactCards>
         <FactCard title="Options">
-          <FactList layout="rows">
+          <FactList>
             <Fact icon={mailIcon} label="Factures par courrier">
               {contract.hasPostalInvoices ? 'Activées' : 'Désactivées'}
             </Fact>

@@ -51,7 +51,7 @@ export function MobilePaymentSummary({
         <Stack gap="lg" maw="42rem" mt="lg">
           <Message tone="info">{words.check}</Message>
           <AmountCard label={words.amount} amount={formatEuros(amount)}>
-            <FactList layout="rows">
+            <FactList>
               <Fact label={words.reference}>{reference}</Fact>
               <Fact label={words.subject}>{description}</Fact>
               <Fact label={words.email}>{email}</Fact>

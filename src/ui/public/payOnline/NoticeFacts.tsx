@@ -43,7 +43,7 @@ export function NoticeFacts({ notice }: { readonly notice: PassageNotice }): Rea
         </StatusPill>
       }
     >
-      <FactList layout="rows">
+      <FactList>
         <Fact label={words.facts.number}>{notice.reference}</Fact>
         {paymentNoticeNumber !== null && (
           <Fact label={words.facts.paymentNotice}>{paymentNoticeNumber}</Fact>

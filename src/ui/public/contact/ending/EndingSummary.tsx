@@ -53,7 +53,7 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
 export function EndingFacts({ ending }: { readonly ending: ContractEnding }): ReactElement {
   const { kind, name, email, contract, day, note } = ending;
   return (
-    <FactList layout="rows">
+    <FactList>
       <Fact label={words.facts.name}>{name}</Fact>
       <Fact label={words.facts.email}>{email}</Fact>
       <Fact label={words.kinds[kind].contract}>{contract}</Fact>
