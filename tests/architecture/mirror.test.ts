@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 /** Constants and names alone: there is no behaviour to test. */
 const constants = [
   'domain/ordering/planTable',
-  'domain/publicSite/cmsHtml',
   'domain/publicSite/faq',
   'domain/publicSite/offerPaths',
   'domain/publicSite/socialPost',
@@ -42,7 +41,11 @@ const testedThroughOthers = [
 /** Second files of one source, where one file would be too long. */
 const furtherTests = [
   'domain/contract/billingDiffers',
+  'domain/document/pdfPasswordRevisions',
+  'domain/document/pdfPasswordText',
   'domain/ordering/tidyDeliveryLine',
+  'domain/purchase/keptPurchaseCivility',
+  'domain/purchase/orderedPurchaseHolder',
   'domain/purchase/purchaseDetailsAnything',
   'domain/purchase/purchaseDetailsText',
 ];
