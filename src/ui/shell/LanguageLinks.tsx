@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { language } from '../words/language.fr';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { languages, pathIn } from '../navigation/languages';
-import styles from './LanguageLinks.module.css';
+import styles from './Square.module.css';
 
 const others = languages.filter(({ tag }) => tag !== language.tag);
 
@@ -24,7 +24,7 @@ export function LanguageLinks(): ReactElement {
           lang={one.tag}
           // The name contains what is visible (WCAG 2.5.3).
           aria-label={`${one.tag.toUpperCase()} – ${one.name}`}
-          className={styles.link}
+          className={styles.square}
           onClick={() => {
             choose(one.tag);
             carry(pathname);

@@ -6,6 +6,7 @@ import { Icon } from '../design/icon/Icon';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { languages, pathIn, type Language } from '../navigation/languages';
 import styles from './LanguageOffers.module.css';
+import square from './Square.module.css';
 
 /** How each language offers its page, in its own words. */
 const offers: Readonly<Record<string, { readonly link: string; readonly close: string }>> = {
@@ -63,7 +64,7 @@ function Offer({ language: offered, onClose }: OfferProps): ReactElement {
         >
           {words?.link ?? offered.name}
         </a>
-        <button type="button" aria-label={words?.close} onClick={onClose}>
+        <button type="button" className={square.square} aria-label={words?.close} onClick={onClose}>
           <Icon of={closeIcon} />
         </button>
       </div>

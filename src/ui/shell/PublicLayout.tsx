@@ -14,6 +14,7 @@ import type { FramePart } from './hiddenParts';
 import { LanguageLinks } from './LanguageLinks';
 import { LanguageOffers } from './LanguageOffers';
 import styles from './PublicLayout.module.css';
+import square from './Square.module.css';
 import { SkipLink } from './SkipLink';
 
 interface PublicLayoutProps {
@@ -132,7 +133,7 @@ function Menu({ children }: { readonly children: ReactNode }): ReactElement {
       <button
         ref={toggleRef}
         type="button"
-        className={styles.burger}
+        className={square.square}
         aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={isOpen ? words.closeMenu : words.openMenu}

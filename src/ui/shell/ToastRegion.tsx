@@ -94,6 +94,8 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
       role={toast.tone === 'error' ? 'alert' : 'status'}
       data-from={toast.from}
       className={styles.toast}
+      w="100%"
+      maw="26rem"
       withBorder
       {...looks[toast.tone]}
       closeButtonProps={{ 'aria-label': words.close, size: 44 }}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
@@ -8,6 +9,7 @@ import { RichText } from '../../cms/RichText';
 import '../../design/theme/areaTokens.css';
 import { routes } from '../../navigation/routes';
 import styles from './AlertsList.module.css';
+import marks from './AlertsStrip.module.css';
 
 interface AlertsListProps {
   readonly alerts: readonly Alert[];
@@ -20,15 +22,19 @@ interface AlertsListProps {
 export function AlertsList({ alerts, isComplete, news }: AlertsListProps): ReactElement {
   return (
     <>
-      <h2 className={styles.title}>{words.title}</h2>
+      <Box component="h2" px="lg" py="md" fz="lg">
+        {words.title}
+      </Box>
       <ul className={styles.list}>
         {alerts.length === 0 && <li>{isComplete ? words.noneInList : words.unavailable}</li>}
         {alerts.map((alert) => (
-          <li key={`${alert.startsAt} ${alert.title}`} className={styles[alertColour(alert.type)]}>
+          <li key={`${alert.startsAt} ${alert.title}`} className={marks[alertColour(alert.type)]}>
             <p lang={operatorLanguage} className={styles.kind}>
               {alert.type}
             </p>
-            <h3 lang={operatorLanguage}>{alert.title}</h3>
+            <Box component="h3" lang={operatorLanguage} fz="md">
+              {alert.title}
+            </Box>
             {alert.body !== null && <RichText html={alert.body} />}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './words.fr';
@@ -90,9 +91,9 @@ export function AlertsStrip({
             onClick={toggle}
           >
             <Icon of={bellIcon} size={16} />
-            <span>
+            <Box component="span" tt="capitalize">
               <Marked text={isOpen ? words.hide : words.show} mark={hiddenPart} />
-            </span>
+            </Box>
             {alerts.length > 0 && <b aria-hidden="true">{alerts.length}</b>}
             <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
           </button>
@@ -102,12 +103,18 @@ export function AlertsStrip({
           <div id="alertes-liste" className={styles.popover} hidden={!isOpen}>
             {isOpen && (
               <OptionalPart
-                fallback={<p role="status">{shared.loading}</p>}
+                fallback={
+                  <Box component="p" role="status" px="lg" py="md">
+                    {shared.loading}
+                  </Box>
+                }
                 lost={
-                  <div role="alert" className={styles.lost}>
-                    <p>{words.lost}</p>
+                  <Box role="alert" px="lg" py="md">
+                    <Box component="p" mb="sm">
+                      {words.lost}
+                    </Box>
                     <Button onClick={reload}>{shared.retry}</Button>
-                  </div>
+                  </Box>
                 }
               >
                 <AlertsList alerts={alerts} isComplete={isComplete} news={news} />

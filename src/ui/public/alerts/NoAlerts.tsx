@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { infoIcon } from '../../../../generated/shellIcons';
@@ -16,7 +17,7 @@ export function NoAlerts({ isLost }: { readonly isLost: boolean }): ReactElement
     </section>
   ) : (
     <div className={className}>
-      <span className={styles.blank} />
+      <Box w="min(16rem, 60%)" h="1rem" bg="var(--tp-brand-100)" bdrs="1rem" />
     </div>
   );
 }

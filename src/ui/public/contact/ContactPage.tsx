@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -57,17 +58,21 @@ export function ContactPage(): ReactElement {
   };
 
   return (
-    <div className={`tp-wide ${styles.page}`}>
+    <Box className="tp-wide" pt="xl" pb="var(--tp-space-12)">
       <PageHeading description={words.description}>{titles.contact}</PageHeading>
       {shown ? (
         <HelpNotice topic={shown.topic} />
       ) : (
-        <p className={styles.lead}>
+        <Box component="p" maw="42rem" mt="sm" c="dimmed">
           <Marked
             text={words.lead(operator.phone)}
-            mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+            mark={(phone) => (
+              <a href={phoneHref(operator.phone)} className={styles.phone}>
+                {phone}
+              </a>
+            )}
           />
-        </p>
+        </Box>
       )}
       {sent && <MessageSent {...sent} />}
       <OtherMessage help={help} isSetAside={isSetAside} />
@@ -97,7 +102,7 @@ export function ContactPage(): ReactElement {
         <ContactLinks />
         <p>{words.byPost(operatorAddress.join(', '))}</p>
       </FormWithGuide>
-    </div>
+    </Box>
   );
 }
 

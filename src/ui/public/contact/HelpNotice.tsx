@@ -1,18 +1,20 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './help.words.fr';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { operator, phoneHref } from '../../operator';
-import styles from './ContactPage.module.css';
 import { isUrgent } from './urgentTopics';
 
 /** What the message is about; for an urgent one, the telephone first. */
 export function HelpNotice({ topic }: { readonly topic: HelpTopic }): ReactElement {
   return (
-    <div className={styles.notice}>
+    <Box maw="42rem" mt="md">
       <Message tone={isUrgent[topic] ? 'error' : 'info'}>
-        <h2>{words.titles[topic]}</h2>
+        <Box component="h2" fz="lg">
+          {words.titles[topic]}
+        </Box>
         {isUrgent[topic] && (
           <p>
             <Marked
@@ -23,6 +25,6 @@ export function HelpNotice({ topic }: { readonly topic: HelpTopic }): ReactEleme
         )}
         <p>{words.filledIn}</p>
       </Message>
-    </div>
+    </Box>
   );
 }

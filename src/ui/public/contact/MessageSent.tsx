@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { words } from './contact.words.fr';
 import type { ContactMessage } from '../../../domain/contact/contactMessage';
@@ -17,11 +18,11 @@ export function MessageSent({ subject, email, topic }: MessageSentProps): ReactE
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.sent}>
+    <Box maw="34rem" mt="lg" className={styles.sent}>
       <Message tone="success">
-        <h2 ref={heading} tabIndex={-1}>
+        <Box component="h2" ref={heading} fz="lg" tabIndex={-1}>
           {words.sent}
-        </h2>
+        </Box>
         <p>{words.sentTo(operator.name)}</p>
         <p>
           <Marked
@@ -39,6 +40,6 @@ export function MessageSent({ subject, email, topic }: MessageSentProps): ReactE
         )}
         <p>{words.unwantedMail}</p>
       </Message>
-    </div>
+    </Box>
   );
 }

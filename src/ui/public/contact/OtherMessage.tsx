@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './help.words.fr';
@@ -7,7 +8,6 @@ import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { askingForHelp } from '../../navigation/helpPlace';
 import { useAppSelector } from '../../state/appHooks';
-import styles from './ContactPage.module.css';
 
 /** Name of the draft of a message that no page began. */
 export const PLAIN_DRAFT = 'contact';
@@ -24,7 +24,7 @@ export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElem
   const hasPlain = useAppSelector((state) => selectDraft(state, PLAIN_DRAFT)) !== undefined;
   if (help === null || !(isSetAside || hasPlain)) return null;
   return (
-    <div className={styles.notice}>
+    <Box maw="42rem" mt="md">
       <Message tone="info">
         <Marked
           text={isSetAside ? words.setAside(words.titles[help.topic]) : words.otherKept}
@@ -35,6 +35,6 @@ export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElem
           )}
         />
       </Message>
-    </div>
+    </Box>
   );
 }

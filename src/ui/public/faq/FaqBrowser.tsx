@@ -1,4 +1,4 @@
-import { Tabs, TextInput } from '@mantine/core';
+import { Box, Tabs, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useMemo, useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/p
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';
 import { plainText } from '../../cms/plainText';
 import content from '../../design/page/Content.module.css';
-import styles from './Faq.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
 
@@ -53,7 +52,8 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
       <TextInput
         type="search"
         label={words.search}
-        className={styles.search}
+        maw="30rem"
+        mb="var(--tp-space-6)"
         value={query}
         enterKeyHint="search"
         autoComplete="off"
@@ -81,7 +81,9 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           {faqCategories.map((name) => (
             <Tabs.Panel key={name} value={name}>
               {ofTab.length === 0 ? (
-                <p className={styles.count}>{words.nothingInCategory}</p>
+                <Box component="p" my="md" c="dimmed">
+                  {words.nothingInCategory}
+                </Box>
               ) : (
                 <div className={content.list}>
                   {ofTab.map((item) => (

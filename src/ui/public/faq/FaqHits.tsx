@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { foldWords } from '../../../domain/basis/foldLetters';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import content from '../../design/page/Content.module.css';
 import { StatusPill } from '../../design/data/StatusPill';
 import { routes } from '../../navigation/routes';
-import styles from './Faq.module.css';
 import { FaqQuestion } from './FaqQuestion';
 
 interface FaqHitsProps {
@@ -20,9 +20,9 @@ export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
   const hits = isAsked ? searchQuestions(index, query) : [];
   return (
     <>
-      <p role="status" className={styles.count}>
+      <Box component="p" role="status" my="md" c="dimmed">
         {isAsked && words.found(hits.length, query.trim())}
-      </p>
+      </Box>
       {hits.length > 0 && (
         <div className={content.list}>
           {hits.map((item) => (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { operatorLanguage } from '../../words/operatorText.fr';
 import { chevronDownIcon } from '../../../../generated/icons';
@@ -31,9 +32,9 @@ export function FaqQuestion({ item, linkedBy, mark }: FaqQuestionProps): ReactEl
         {mark}
         <Icon of={chevronDownIcon} />
       </summary>
-      <div className={styles.answer}>
+      <Box px="lg" pb="lg">
         <RichText html={item.answer} />
-      </div>
+      </Box>
     </details>
   );
 }

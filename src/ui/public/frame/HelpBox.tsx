@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words as frame } from './words.fr';
 import { helpIcon, messageIcon } from '../../../../generated/icons';
@@ -6,14 +7,13 @@ import { TaskLink } from '../../design/controls/TaskLink';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
-import styles from './HelpBox.module.css';
 
 const words = frame.help;
 
 /** Where to ask what the page does not answer; `isHelpPage` leaves out the link to the questions. */
 export function HelpBox({ isHelpPage = false }: { readonly isHelpPage?: boolean }): ReactElement {
   return (
-    <nav aria-label={words.title} className={`${content.card} ${styles.box}`}>
+    <Box component="nav" aria-label={words.title} className={content.card} p="lg">
       <b>{words.question}</b>
       {!isHelpPage && (
         <TaskLink to={routes.help} icon={helpIcon} hint={words.faqHint}>
@@ -26,9 +26,13 @@ export function HelpBox({ isHelpPage = false }: { readonly isHelpPage?: boolean 
       <p className={content.meta}>
         <Marked
           text={words.byPhone(operator.phone)}
-          mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+          mark={(phone) => (
+            <Box component="a" href={phoneHref(operator.phone)} lh="var(--tp-control)">
+              {phone}
+            </Box>
+          )}
         />
       </p>
-    </nav>
+    </Box>
   );
 }

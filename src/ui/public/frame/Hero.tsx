@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { words } from '../home/home.words.fr';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -13,7 +14,7 @@ import { LiveSlides } from '../slider/LiveSlides';
 export function Hero(): ReactElement {
   const [current, setCurrent] = useState(0);
   return (
-    <div className={`tp-wide ${styles.slides}`}>
+    <Box className="tp-wide" py="md">
       <section aria-label={words.hero.label} className={styles.hero}>
         <div className={styles.slide} inert={current !== 0}>
           <h2>{words.hero.title}</h2>
@@ -23,7 +24,7 @@ export function Hero(): ReactElement {
         </div>
         <LiveSlides current={current} onShow={setCurrent} />
       </section>
-    </div>
+    </Box>
   );
 }
 

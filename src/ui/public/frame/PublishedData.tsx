@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from './words.fr';
 import { words as shared } from '../../design/shared.words.fr';
@@ -71,7 +72,10 @@ export function PublishedData<Data>({
         {(data) => children(data, old?.askedAt ?? null)}
       </Fetched>
       {old !== null && failure === undefined && (
-        <p className={styles.date}>{words.asOf(old.askedAt)}</p>
+        // In the padding of the page: nothing moves when it disappears.
+        <Box component="p" pos="absolute" bottom="var(--tp-space-3)" c="dimmed" fz="sm">
+          {words.asOf(old.askedAt)}
+        </Box>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from './homeMore.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
+import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
 import { Hero } from '../frame/Hero';
@@ -30,7 +31,7 @@ export function HomeMore(): ReactElement {
       </section>
       <HomeNews />
       <section aria-labelledby="payer" className={`tp-wide ${home.section}`}>
-        <div className={`${home.card} ${styles.pay}`}>
+        <div className={`${content.card} ${home.card} ${styles.pay}`}>
           <h2 id="payer">{words.pay.title}</h2>
           <p>{words.pay.text}</p>
           <ButtonLink to={routes.payOnline}>{words.pay.start}</ButtonLink>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './homeMore.words.fr';
@@ -5,15 +6,19 @@ import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { Icon } from '../../design/icon/Icon';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
+import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';
 import home from './HomePage.module.css';
 import { PostCard } from '../news/PostCard';
 import { Published } from '../frame/Published';
+import offers from '../offers/Offers.module.css';
 import styles from './HomeMore.module.css';
 
 /** Number of posts on the home page (P9.14). */
 const NEWS_SHOWN = 3;
+
+const cards = `${content.cards} ${offers.cards}`;
 
 /** The three latest posts, and a link to all (P2.1). */
 export function HomeNews(): ReactElement {
@@ -26,13 +31,13 @@ export function HomeNews(): ReactElement {
           posts.length === 0 ? (
             <p className={styles.none}>{words.news.none}</p>
           ) : (
-            <ul className={`${styles.cards} ${styles.news}`}>
+            <Box component="ul" my="lg" className={cards}>
               {newestPostsFirst(posts)
                 .slice(0, NEWS_SHOWN)
                 .map((post) => (
                   <PostCard key={post.slug} post={post} now={now} category={null} level={3} />
                 ))}
-            </ul>
+            </Box>
           )
         }
       </Published>
@@ -48,17 +53,17 @@ export function HomeNews(): ReactElement {
 
 function NewsShape(): ReactElement {
   return (
-    <div className={styles.cards}>
+    <Box my="lg" className={cards}>
       <BlankPost />
       <BlankPost />
       <BlankPost />
-    </div>
+    </Box>
   );
 }
 
 function BlankPost(): ReactElement {
   return (
-    <div className={`${home.card} ${styles.post}`}>
+    <div className={`${content.card} ${home.card} ${styles.post}`}>
       <DelayedSkeleton height={104}>
         <rect width="40%" height="14" rx="7" />
         <rect y="32" width="75%" height="20" rx="8" />

@@ -8,6 +8,7 @@ import {
   userIcon,
 } from '../../../../generated/shellIcons';
 import { Icon } from '../../design/icon/Icon';
+import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { tasks } from '../../navigation/tasks';
 import { operator } from '../../operator';
@@ -26,7 +27,7 @@ export function HomePage(): ReactElement {
       <LiveTraffic>
         <ul className={`tp-wide ${styles.quick}`}>
           {tasks.map(([to, name, subject], index) => (
-            <li key={to} className={styles.card}>
+            <li key={to} className={`${content.card} ${styles.card}`}>
               <span>
                 <Icon of={taskIcons[index] ?? ''} size={24} />
               </span>

@@ -5,7 +5,6 @@ import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import content from '../../design/page/Content.module.css';
 import { operator } from '../../operator';
 import more from './HomeMore.module.css';
-import styles from './SocialPosts.module.css';
 
 interface SocialPostsProps {
   readonly posts: readonly SocialPost[];
@@ -23,7 +22,6 @@ export function SocialPosts({ posts, withPictures }: SocialPostsProps): ReactEle
             href={parseLink(link)?.href ?? operator.socialPage}
             rel="noopener noreferrer"
             aria-label={words.social.post(index + 1, posts.length)}
-            className={withPictures ? styles.post : undefined}
           >
             {withPictures ? (
               <img

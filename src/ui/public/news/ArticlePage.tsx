@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { words } from './article.words.fr';
@@ -52,7 +53,7 @@ function Article({ post, others }: ArticleProps): ReactElement {
     <article>
       <ContentHead scene={pictureOf(post)} isPictured>
         <Link
-          className={`tp-screen ${styles.back}`}
+          className={`tp-screen ${styles.iconed}`}
           to={{ pathname: routes.news, search: readCategorySearch(state) }}
         >
           <Icon of={arrowLeftIcon} />
@@ -69,9 +70,9 @@ function Article({ post, others }: ArticleProps): ReactElement {
       <Beside aside={others}>
         <InFrench />
         {post.summary !== null && (
-          <p lang={operatorLanguage} className={styles.summary}>
+          <Box component="p" lang={operatorLanguage} mb="md" fz="lg" fw={650}>
             {post.summary}
-          </p>
+          </Box>
         )}
         {post.content !== null && <RichText html={post.content} />}
       </Beside>
@@ -99,7 +100,12 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
   const others = newestPostsFirst(posts.filter((post) => post !== current)).slice(0, 3);
   if (others.length === 0) return null;
   return (
-    <nav aria-label={words.others} className={`${content.card} ${styles.others}`}>
+    <Box
+      component="nav"
+      aria-label={words.others}
+      p="lg"
+      className={`${content.card} ${styles.others}`}
+    >
       <b>{words.others}</b>
       <ul>
         {others.map((post) => (
@@ -111,6 +117,6 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
           </li>
         ))}
       </ul>
-    </nav>
+    </Box>
   );
 }

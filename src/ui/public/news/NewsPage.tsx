@@ -16,7 +16,6 @@ import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { News } from './News';
 import { NewsSkeleton } from './NewsSkeleton';
-import styles from './News.module.css';
 import { PostList } from './PostList';
 
 /** The news by category; the category is in the address, so that back and reload work (P2.2). */
@@ -52,7 +51,7 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <NativeSelect
-                className={styles.categories}
+                maw="20rem"
                 ref={field}
                 label={words.category}
                 value={category ?? ''}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '../../design/shared.words.fr';
+import delay from '../../design/loading/DelayedSkeleton.module.css';
 import content from '../../design/page/Content.module.css';
 import styles from './News.module.css';
 
@@ -12,7 +13,7 @@ export function NewsSkeleton(): ReactElement {
       </span>
       <div className={content.cards} aria-hidden="true">
         {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
-          <div key={name} className={`${content.card} ${styles.blank}`} />
+          <div key={name} className={`${content.card} ${delay.skeleton} ${styles.blank}`} />
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -36,9 +37,26 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
           >
             {post.title}
           </Link>{' '}
-          {isPostNew(post, now) && <span className={styles.new}>{words.isNew}</span>}
+          {isPostNew(post, now) && (
+            <Box
+              component="span"
+              display="inline-block"
+              px="0.625rem"
+              bdrs="1rem"
+              bg="var(--tp-accent)"
+              c="var(--tp-on-accent)"
+              fz="sm"
+              lh={1.6}
+            >
+              {words.isNew}
+            </Box>
+          )}
         </Heading>
-        {post.summary !== null && <p lang={operatorLanguage}>{post.summary}</p>}
+        {post.summary !== null && (
+          <Box component="p" lang={operatorLanguage} c="dimmed">
+            {post.summary}
+          </Box>
+        )}
       </div>
     </li>
   );

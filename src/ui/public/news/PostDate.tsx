@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatDate } from '../../words/format.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -16,12 +17,12 @@ export function PostDate({
     <p className={content.meta}>
       <time dateTime={calendarDayOf(datedAt)}>{formatDate(datedAt)}</time>
       {category !== null && (
-        <span lang={operatorLanguage} className={styles.category}>
+        <Box component="span" lang={operatorLanguage} c="bright" fw={650} className={styles.iconed}>
           <svg width="10" height="10" aria-hidden="true">
             <circle cx="5" cy="5" r="5" fill={category.colour ?? 'currentColor'} />
           </svg>
           <span>{category.name}</span>
-        </span>
+        </Box>
       )}
     </p>
   );

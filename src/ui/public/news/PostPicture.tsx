@@ -3,7 +3,6 @@ import { parsePicture } from '../../../domain/basis/siteAddress';
 import type { Post } from '../../../domain/publicSite/post';
 import { ownAddress } from '../../cms/ownAddress';
 import { sceneFor } from '../../design/scenes/sceneFor';
-import styles from './News.module.css';
 
 type Pictured = Pick<Post, 'image' | 'slug' | 'category'>;
 
@@ -16,8 +15,14 @@ export function pictureOf({ image, slug, category }: Pictured): string {
 /** The picture of a post, with reserved space. Decorative beside the title. */
 export function PostPicture({ post }: { readonly post: Pictured }): ReactElement {
   return (
-    <div className={`tp-screen ${styles.picture}`}>
-      <img src={pictureOf(post)} alt="" width="640" height="240" loading="lazy" decoding="async" />
-    </div>
+    <img
+      className="tp-screen"
+      src={pictureOf(post)}
+      alt=""
+      width="640"
+      height="240"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

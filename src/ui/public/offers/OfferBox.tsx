@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './offerPrice.words.fr';
@@ -13,25 +14,25 @@ import { SubscribeLink } from './SubscribeLink';
 /** The prices of one offer below the text of its page. */
 export function OfferBox({ offer }: { readonly offer: Offer }): ReactElement {
   return (
-    <section aria-labelledby="prix" className={styles.box}>
+    <Box component="section" aria-labelledby="prix" maw="42rem" mt="xl">
       <div className={`${content.card} ${styles.card}`}>
-        <h2 id="prix">{words.prices}</h2>
+        <Box component="h2" id="prix" fz="1.375rem">
+          {words.prices}
+        </Box>
         <OfferStart offer={offer} scale={startPrice(offer.tariff)} />
-        <dl className={styles.words}>
+        <Box component="dl" mt={0} mb="lg" className={styles.words}>
           {offerRows.map(({ label, valueOf }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{valueOf(offer)}</dd>
             </div>
           ))}
-        </dl>
+        </Box>
         <div className={`tp-screen ${styles.actions}`}>
           <SubscribeLink offer={offer} variant="action" />
-          <Link to={routes.subscriptions} className={styles.details}>
-            {words.compare}
-          </Link>
+          <Link to={routes.subscriptions}>{words.compare}</Link>
         </div>
       </div>
-    </section>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './offers.words.fr';
@@ -56,13 +57,17 @@ function OfferCard({ offer, scale, level }: OfferCardProps): ReactElement {
           <Icon of={checkIcon} size={16} /> <span>{words.easiest}</span>
         </p>
       )}
-      <Heading lang={operatorLanguage}>{offer.name}</Heading>
-      <p className={styles.audience}>{audienceOf(offer)}</p>
+      <Box component={Heading} lang={operatorLanguage} fz="1.375rem">
+        {offer.name}
+      </Box>
+      <Box component="p" c="dimmed" fz="sm">
+        {audienceOf(offer)}
+      </Box>
       <OfferStart offer={offer} scale={scale} />
       <div className={`tp-screen ${styles.actions}`}>
         <SubscribeLink offer={offer} variant={isEasiest ? 'action' : 'outline'} />
         {offer.path !== null && (
-          <Link to={offer.path} className={styles.details}>
+          <Link to={offer.path}>
             <Marked
               text={words.more(offer.name)}
               mark={(which) => <span className="tp-hidden">{which}</span>}

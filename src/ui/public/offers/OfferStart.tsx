@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from './offerPrice.words.fr';
@@ -18,17 +19,21 @@ export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
   const { deposit, initialLoading } = offer.tariff;
   return (
     <>
-      <p className={styles.start}>
+      <Box component="p" mt="sm" c="dimmed">
         <Marked
           text={words.start(startPrice(offer.tariff))}
-          mark={(price) => <strong>{price}</strong>}
+          mark={(price) => (
+            <Box component="strong" c="bright" fz="2.25rem" lh={1.2}>
+              {price}
+            </Box>
+          )}
         />
-      </p>
-      <p className={styles.back}>
+      </Box>
+      <Box component="p" c="var(--tp-ok)" fw={650}>
         {isNothingDue(deposit) ? words.withoutDeposit : words.returned(deposit)}
-      </p>
+      </Box>
       <PriceBar loading={initialLoading} deposit={deposit} scale={scale} />
-      <dl className={styles.parts}>
+      <Box component="dl" mt="var(--tp-space-2)" mb="md" className={styles.parts}>
         <div>
           <dt>{words.loadingPart}</dt>
           <dd>{formatEuros(initialLoading)}</dd>
@@ -39,7 +44,7 @@ export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
           </dt>
           <dd>{formatEuros(deposit)}</dd>
         </div>
-      </dl>
+      </Box>
     </>
   );
 }
@@ -50,11 +55,20 @@ interface PriceBarProps {
   readonly scale: Cents;
 }
 
-/** The two parts to scale; the list below it has the amounts. */
+/** The two parts to scale, a line of the card's colour between them; the list has the amounts. */
 function PriceBar({ loading, deposit, scale }: PriceBarProps): ReactElement {
   const share = (amount: number): string => `${scale > 0 ? (100 * amount) / scale : 0}%`;
   return (
-    <svg width="100%" height="10" aria-hidden="true" focusable="false" className={styles.bar}>
+    <Box
+      component="svg"
+      display="block"
+      mt="md"
+      width="100%"
+      height="10"
+      fill="var(--tp-primary)"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={share(loading)} height="10" rx="2" />
       {deposit > 0 && (
         <rect
@@ -62,9 +76,11 @@ function PriceBar({ loading, deposit, scale }: PriceBarProps): ReactElement {
           width={share(deposit)}
           height="10"
           rx="2"
-          className={styles.depositBar}
+          fill="var(--tp-deposit)"
+          stroke="var(--tp-surface)"
+          strokeWidth="2"
         />
       )}
-    </svg>
+    </Box>
   );
 }

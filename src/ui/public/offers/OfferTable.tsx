@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from './offerPrice.words.fr';
@@ -19,7 +20,7 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
   const markOf = ({ code }: Offer): string | undefined =>
     code === operatorEasiestPlan ? styles.easiest : undefined;
   return (
-    <section className={styles.compare}>
+    <Box component="section" mt="xl">
       <h2 id="comparer">{words.compare}</h2>
       {/* The keyboard scrolls it. */}
       <div
@@ -53,6 +54,6 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
           </tbody>
         </table>
       </div>
-    </section>
+    </Box>
   );
 }

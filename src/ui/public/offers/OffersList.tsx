@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { words } from './offers.words.fr';
 import { infoIcon } from '../../../../generated/icons';
@@ -17,10 +18,10 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
     <>
       {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
       <OfferCards offers={shown} compared={offers} level={2} />
-      <p className={styles.note}>
+      <Box component="p" mt="md" c="dimmed" fz="sm" className={styles.note}>
         <Icon of={infoIcon} />
         <span>{noteOn(shown)}</span>
-      </p>
+      </Box>
       <OfferTable offers={shown} />
     </>
   );

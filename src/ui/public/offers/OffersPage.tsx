@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './offers.words.fr';
@@ -11,7 +12,6 @@ import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { Published } from '../frame/Published';
-import styles from './Offers.module.css';
 import { OffersList } from './OffersList';
 import { OffersSkeleton } from './OffersSkeleton';
 import { SubscribingSteps } from './SubscribingSteps';
@@ -35,12 +35,12 @@ export function OffersPage(): ReactElement {
             <>
               <OffersList offers={offers} />
               <SubscribingSteps />
-              <p className={styles.more}>
+              <Box component="p" mt="xl" c="dimmed">
                 <Marked
                   text={words.question}
                   mark={(link) => <Link to={`${routes.help}?onglet=abonnements`}>{link}</Link>}
                 />
-              </p>
+              </Box>
             </>
           );
         }}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Suspense, type ReactElement } from 'react';
 import { words } from './notice.words.fr';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
@@ -76,11 +77,11 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
           {other}
         </div>
       ) : (
-        <div className={`${styles.notice} ${styles.settled}`}>
+        <Box maw="42rem" className={styles.notice}>
           {outcome}
           {other}
           {facts}
-        </div>
+        </Box>
       )}
     </>
   );

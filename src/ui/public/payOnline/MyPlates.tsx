@@ -1,3 +1,5 @@
+import { Box, Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { words as payOnline } from './payOnline.words.fr';
 import { carIcon, trashIcon } from '../../../../generated/icons';
@@ -26,7 +28,14 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
     notices.map((number) => ({ plate, number })),
   );
   return (
-    <section aria-labelledby="mes-plaques" className={styles.section}>
+    <Stack
+      component="section"
+      gap="sm"
+      align="flex-start"
+      pt="sm"
+      aria-labelledby="mes-plaques"
+      className={styles.section}
+    >
       <h2 id="mes-plaques">{words.title}</h2>
       <p role="status">{hasPressed && (isOn ? words.switchedOn : words.switchedOff)}</p>
       {!isOn && <p>{words.offer}</p>}
@@ -36,7 +45,7 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
       )}
       {paid.length > 0 && <p id="avis-payes">{words.paid}</p>}
       {paid.length > 0 && (
-        <ul aria-labelledby="avis-payes" className={styles.paid}>
+        <Box component="ul" w="100%" aria-labelledby="avis-payes" className={styles.paid}>
           {paid.map((notice) => (
             <li key={`${notice.plate} ${notice.number}`} className="tp-numbers">
               <span>
@@ -53,7 +62,7 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
               </Button>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <Button
         variant="outline"
@@ -65,6 +74,6 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
       >
         {!isOn ? words.keep : isEmpty ? words.stop : words.forget}
       </Button>
-    </section>
+    </Stack>
   );
 }

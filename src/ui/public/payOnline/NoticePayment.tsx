@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Box, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { words } from './noticePayment.words.fr';
@@ -86,7 +86,9 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
     <Form isCard onSubmit={submit}>
       <fieldset>
         <legend>{words.payer}</legend>
-        <p className={styles.hint}>{words.payerHint}</p>
+        <Box component="p" c="dimmed" fz="sm">
+          {words.payerHint}
+        </Box>
         {field('address', 'address-line1')}
         <div className={styles.place}>
           {field('zip', 'postal-code')}
@@ -109,10 +111,12 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       >
         {payByCardWords.pay(amount)}
       </AsyncButton>
-      <p className={styles.hint}>{words.onBankPage}</p>
-      <div className={styles.hint}>
+      <Box component="p" c="dimmed" fz="sm">
+        {words.onBankPage}
+      </Box>
+      <Box c="dimmed" fz="sm">
         <FalseLinks />
-      </div>
+      </Box>
       <PaymentAttempt reference={reference} />
       <div role="status" className={styles.failure}>
         {failure && (

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,6 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
 import { NoticeSpecimen } from './NoticeSpecimen';
 import { PlateChoice } from './PlateChoice';
-import styles from './PayOnlinePage.module.css';
 
 interface NoticeSearchFormProps {
   readonly initial: NoticeSearchInput;
@@ -87,7 +86,9 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
 
   return (
     <>
-      <p className={styles.lead}>{words.lead}</p>
+      <Box component="p" maw="42rem" mt="sm" c="dimmed">
+        {words.lead}
+      </Box>
       <PlateChoice plates={kept ?? []} onChoose={(plate) => fillIn({ plate })} />
       <FormWithGuide
         form={

@@ -1,3 +1,5 @@
+import { Box, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './payOnline.words.fr';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
@@ -9,17 +11,17 @@ import styles from './PayOnlinePage.module.css';
 export function NoticeSpecimen(): ReactElement {
   return (
     <div className={styles.specimen} aria-hidden="true">
-      <span>
+      <Group component="span" gap="var(--tp-space-2)">
         <OperatorLogo size={28} /> <span>{operator.name}</span>
-      </span>
+      </Group>
       <b>
         <Sentence>{words.specimen.title}</Sentence>
       </b>
       <mark className="tp-numbers">
         <Sentence>{words.specimen.number}</Sentence>
       </mark>
-      <i />
-      <i />
+      <Box component="i" w="100%" h="0.5rem" bg="var(--tp-sunk)" />
+      <Box component="i" w="100%" h="0.5rem" bg="var(--tp-sunk)" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
 import { NoticeLookup } from './NoticeLookup';
 import { NoticeSearchForm } from './NoticeSearchForm';
-import styles from './PayOnlinePage.module.css';
 
 /** Finds and pays the notice of an unpaid passage (P2.4, P1.2). */
 export function PayOnlinePage(): ReactElement {
@@ -21,7 +21,7 @@ export function PayOnlinePage(): ReactElement {
   useFieldAfterResult(isBeforeSearch || E.isLeft(search));
 
   return (
-    <div className={`tp-wide ${styles.page}`}>
+    <Box className="tp-wide" pt="xl" pb="var(--tp-space-12)">
       <PageHeading description={words.description}>{titles.payOnline}</PageHeading>
       {isBeforeSearch || E.isLeft(search) ? (
         <NoticeSearchForm
@@ -48,6 +48,6 @@ export function PayOnlinePage(): ReactElement {
           }
         />
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { words } from './payOnline.words.fr';
 import { carIcon } from '../../../../generated/icons';
@@ -21,8 +22,10 @@ export function PlateChoice({ plates, onChoose }: PlateChoiceProps): ReactElemen
   return (
     <div className={styles.place}>
       {plates.length > 0 && (
-        <div role="group" aria-labelledby={id} className={styles.choice}>
-          <p id={id}>{words.plates.choose}</p>
+        <Box role="group" aria-labelledby={id} maw="34rem" pt="md" className={styles.choice}>
+          <Box component="p" id={id} c="dimmed" fz="sm">
+            {words.plates.choose}
+          </Box>
           <ul>
             {plates.map(({ plate }) => (
               <li key={plate}>
@@ -37,7 +40,7 @@ export function PlateChoice({ plates, onChoose }: PlateChoiceProps): ReactElemen
               </li>
             ))}
           </ul>
-        </div>
+        </Box>
       )}
     </div>
   );

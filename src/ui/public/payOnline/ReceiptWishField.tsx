@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId, useState, type ReactElement } from 'react';
 import { words } from './noticePayment.words.fr';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
@@ -37,9 +38,9 @@ export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
     <CheckField
       label={words.receiptWish}
       description={
-        <span id={hintId} className={styles.hint}>
+        <Box component="span" id={hintId} c="dimmed" fz="sm" className={styles.hint}>
           {words.receiptWishHint(email)}
-        </span>
+        </Box>
       }
       aria-describedby={hintId}
       aria-disabled={isBusy}

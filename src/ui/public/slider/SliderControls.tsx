@@ -4,6 +4,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../../../../generated/shellIc
 import { Icon } from '../../design/icon/Icon';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
+import square from '../../shell/Square.module.css';
 import styles from './Slides.module.css';
 
 interface SliderControlsProps {
@@ -57,7 +58,7 @@ interface ControlProps {
 
 function Control({ label, sign, onPress }: ControlProps): ReactElement {
   return (
-    <button type="button" aria-label={label} onClick={onPress}>
+    <button type="button" className={square.square} aria-label={label} onClick={onPress}>
       <Icon of={sign} size={24} />
     </button>
   );

@@ -32,13 +32,23 @@ export function CityMap({ lines, way }: CityMapProps): ReactElement {
         const state = byDirection.get(direction)?.state ?? 'unknown';
         return (
           <g key={direction} className={`${styles.lane} ${states[state]}`} data-state={state}>
-            {way.includes(direction) && <path d={path} data-chosen />}
+            {way.includes(direction) && (
+              <path
+                d={path}
+                stroke="var(--tp-ink)"
+                strokeWidth="11"
+                strokeDasharray="none"
+                // The dots of a closed lane stay in sight.
+                opacity={state === 'closed' ? 0.4 : 1}
+              />
+            )}
             <path d={path} />
             {state !== 'closed' && (
               <path
                 d="M-2-7L10 0L-2 7z"
                 transform={`translate(${x} ${y}) rotate(${angle})`}
-                data-tip
+                stroke="none"
+                fill="var(--track)"
               />
             )}
           </g>
@@ -64,7 +74,7 @@ export function CityMap({ lines, way }: CityMapProps): ReactElement {
           ),
         )}
       </g>
-      <text x="270" y="123.5" textAnchor="middle" className={styles.limit}>
+      <text x="270" y="123.5" textAnchor="middle" fill="var(--tp-brand-900)" fontSize="15.5">
         {operatorHeightLimit.replace(/ ?m$/, '')}
       </text>
       {directions.map((direction) => {
@@ -87,7 +97,15 @@ function Label({ line, isChosen }: { readonly line: TrafficLine; readonly isChos
     >
       <rect x="-52" y="-17" width="104" height="34" rx="17" />
       {line.state !== 'closed' && (
-        <path d="M-8 0H7M1-6l6 6l-6 6" transform={`translate(-34 0) rotate(${angle})`} />
+        <path
+          d="M-8 0H7M1-6l6 6l-6 6"
+          transform={`translate(-34 0) rotate(${angle})`}
+          fill="none"
+          stroke="var(--state)"
+          strokeWidth="2.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       )}
       <text x={line.state === 'closed' ? 0 : 10} y="0" dy=".35em" textAnchor="middle">
         {labelOf(line)}

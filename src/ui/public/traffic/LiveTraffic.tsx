@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from './traffic.words.fr';
@@ -103,8 +104,10 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
         </div>
       </div>
       {children}
-      <div className={`tp-wide ${styles.all}`}>
-        <h2 id="sens">{words.table.caption}</h2>
+      <div className="tp-wide">
+        <Box component="h2" id="sens" mb="md">
+          {words.table.caption}
+        </Box>
         {traffic.status === 'failed' ? (
           <FailedScreen
             level={3}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './traffic.words.fr';
 import { isTrafficOld } from '../../../domain/publicSite/traffic';
@@ -20,7 +21,13 @@ export function TrafficAge({ traffic, age }: TrafficAgeProps): ReactElement {
   const isOfOtherDay = age >= ONE_DAY;
   const day = isOfOtherDay ? traffic.updatedOn : null;
   return (
-    <p className={`tp-numbers ${styles.age} ${isOld ? styles.stale : styles.now}`}>
+    <Box
+      component="p"
+      className={`tp-numbers ${isOld ? '' : styles.now}`}
+      c={isOld ? 'var(--tp-warn)' : 'dimmed'}
+      fw={isOld ? 650 : 400}
+      fz="sm"
+    >
       <span role="status">
         {isOld && words[traffic.isStale ? 'stale' : 'unchanged'](traffic.updatedAt, day)}
       </span>
@@ -40,6 +47,6 @@ export function TrafficAge({ traffic, age }: TrafficAgeProps): ReactElement {
           }
         />
       )}
-    </p>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { words as shared } from '../../design/shared.words.fr';
 import { words } from './traffic.words.fr';
@@ -71,9 +72,16 @@ export function TrafficTable(props: TrafficTableProps): ReactElement {
         </thead>
         {stretches.map(({ directions, ends }) => (
           <tbody key={directions[0]} role="rowgroup">
-            <tr aria-hidden="true" className={styles.stretch}>
+            <Box
+              component="tr"
+              aria-hidden="true"
+              c="dimmed"
+              fz="0.8125rem"
+              m="2px"
+              className={styles.stretch}
+            >
               <td>{ends.map((place) => placeNames[place]).join(' – ')}</td>
-            </tr>
+            </Box>
             {directions.map((direction) => (
               <Row
                 key={direction}
@@ -113,7 +121,7 @@ function Row({ direction, line, isOnTrip, reasonOf, noticeOf }: RowProps): React
         </span>
         {line && <Closure line={line} reason={reasonOf(line)} notice={noticeOf(line)} />}
       </th>
-      <td role="cell">
+      <td role="cell" className={styles.state}>
         {line === null ? (
           <span className={styles.pill} />
         ) : (
@@ -159,7 +167,7 @@ function Closure({ line: { closed }, reason, notice }: ClosureProps): ReactEleme
           </span>
         </small>
       )}
-      {notice}
+      {notice && <div>{notice}</div>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Box, NativeSelect } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from './trip.words.fr';
@@ -83,8 +83,10 @@ export function TripCard(props: TripCardProps): ReactElement {
       </div>
       <div className={styles.answer}>
         <p role="status">{trip && lines && <Answer trip={trip} lines={lines} />}</p>
-        {trip === null && <p className={styles.hint}>{words.hint}</p>}
-        {trip?.price === null && <p className={styles.hint}>{words.noPrice}</p>}
+        <Box c="dimmed" fz="sm">
+          {trip === null && <p>{words.hint}</p>}
+          {trip?.price === null && <p>{words.noPrice}</p>}
+        </Box>
       </div>
     </div>
   );
@@ -121,7 +123,9 @@ function Answer({ trip: { directions, price }, lines }: AnswerProps): ReactEleme
     <>
       {amounts.map((amount) => (
         <span key={amount}>
-          <b>{amount}</b>
+          <Box component="b" fw={650} fz="1.75rem" lh={1.3}>
+            {amount}
+          </Box>
           <span className="tp-hidden">{', '}</span>
         </span>
       ))}

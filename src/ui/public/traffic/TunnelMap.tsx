@@ -1,3 +1,5 @@
+import { Box, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,11 +33,13 @@ export function TunnelMap(): ReactElement {
     >
       <h2 id="carte">{words.map.title}</h2>
       <CityMap lines={traffic.status === 'ready' ? traffic.lines : []} way={[]} />
-      <div className={styles.below}>
+      <Group justify="space-between" gap="0 var(--tp-space-5)">
         {traffic.status === 'ready' && <TrafficAge traffic={traffic} age={age} />}
         {traffic.status === 'failed' && <p role="status">{words.failed}</p>}
-        <Link to={routes.home}>{words.map.home}</Link>
-      </div>
+        <Box component={Link} to={routes.home} lh="var(--tp-control)">
+          {words.map.home}
+        </Box>
+      </Group>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './words.fr';
@@ -21,7 +22,6 @@ import { readEndingPlace } from '../../../navigation/readEndingPlace';
 import { routes } from '../../../navigation/routes';
 import { ContactLinks } from '../../../shell/ContactLinks';
 import { useAppDispatch } from '../../../state/appHooks';
-import styles from '../ContactPage.module.css';
 import { useSendMessage } from '../useSendMessage';
 import { EndingForm } from './EndingForm';
 import { EndingFacts, EndingSummary } from './EndingSummary';
@@ -68,9 +68,13 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   };
 
   return (
-    <div className={`tp-wide ${styles.page}`}>
+    <Box className="tp-wide" pt="xl" pb="var(--tp-space-12)">
       <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
-      {step.name !== 'sent' && <p className={styles.lead}>{lead}</p>}
+      {step.name !== 'sent' && (
+        <Box component="p" maw="42rem" mt="sm" c="dimmed">
+          {lead}
+        </Box>
+      )}
       <FormWithGuide
         form={
           <>
@@ -112,7 +116,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
         <h2>{words.otherWays}</h2>
         <ContactLinks />
       </FormWithGuide>
-    </div>
+    </Box>
   );
 }
 
@@ -132,13 +136,13 @@ function EndingSent({ ending, at }: EndingSentProps): ReactElement {
         />
       </Message>
       <EndingFacts ending={ending} />
-      <div className={styles.below}>
+      <Box mt="lg">
         <Actions>
           <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
             {words.print}
           </Button>
         </Actions>
-      </div>
+      </Box>
     </div>
   );
 }

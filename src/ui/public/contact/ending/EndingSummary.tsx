@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { formatCalendarDay } from '../../../words/format.fr';
@@ -8,7 +10,6 @@ import { AsyncButton, type AsyncState } from '../../../design/controls/AsyncButt
 import { Button } from '../../../design/controls/Button';
 import { Fact, FactList } from '../../../design/data/FactList';
 import { StepHeading } from '../../../design/page/StepHeading';
-import styles from '../ContactPage.module.css';
 import { SendingFailure } from '../SendingFailure';
 
 interface EndingSummaryProps {
@@ -27,7 +28,7 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
     <div>
       <StepHeading>{words.summary}</StepHeading>
       <EndingFacts ending={ending} />
-      <div className={styles.below}>
+      <Stack gap="md" mt="lg">
         {failure && <SendingFailure failure={failure} words={words} />}
         <Actions>
           <AsyncButton
@@ -44,7 +45,7 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
             </Button>
           )}
         </Actions>
-      </div>
+      </Stack>
     </div>
   );
 }

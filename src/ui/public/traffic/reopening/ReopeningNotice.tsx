@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { ringChime } from '../../../../application/publicSite/ringChime';
@@ -7,7 +8,6 @@ import { SwitchField } from '../../../forms/fields/SwitchField';
 import { useAppDispatch } from '../../../state/appHooks';
 import type { TrafficLine } from '../TrafficView';
 import { Reopened } from './Reopened';
-import styles from './Reopening.module.css';
 
 interface ReopeningNoticeProps {
   /** The directions whose reopening the visitor waits for. */
@@ -43,9 +43,9 @@ export function ReopeningNotice(props: ReopeningNoticeProps): ReactElement {
   useEffect(() => ring(), [key]);
   return (
     <>
-      <p role="status" className={styles.note}>
+      <Box component="p" role="status" fz="sm">
         {isWaiting && words.keepOpen}
-      </p>
+      </Box>
       {isWaiting && (
         <SwitchField
           label={words.sound}
