@@ -1,6 +1,3 @@
-import { Flex, Paper } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
@@ -39,8 +36,8 @@ const parts: Readonly<Record<PageShape, ReactNode>> = {
   facts: <div className={`${grids.grid} ${styles.facts}`}>{blocks(368, 3)}</div>,
   twoCards: <div className={`${grids.grid} ${styles.facts}`}>{blocks(368, 2)}</div>,
   form: (
-    <Flex wrap="wrap" gap="lg" align="flex-start" mt="md" className={styles.form}>
-      <Paper p="lg" flex="0 1 34rem" miw={0}>
+    <div className={styles.form}>
+      <div>
         <DelayedSkeleton height={344}>
           {[0, 92, 184].map((top) => (
             <g key={top}>
@@ -50,9 +47,9 @@ const parts: Readonly<Record<PageShape, ReactNode>> = {
           ))}
           <rect y="300" width="8rem" height="44" rx="8" />
         </DelayedSkeleton>
-      </Paper>
+      </div>
       {blocks(320, 1)}
-    </Flex>
+    </div>
   ),
   rows: (
     <div className={styles.list}>
