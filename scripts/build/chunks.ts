@@ -1,5 +1,5 @@
 /** What a page of content does not need: the code of forms and of the subscriber area. */
-const notOfContent = /mantine\/form|src\/ui\/(forms|member|area|payment)/;
+const notOfContent = /mantine\/form|src\/ui\/(forms|member|area|payment)(?!.*words)/;
 
 /**
  * The groups for the code splitting of Rolldown. Each page and each lazy part has a chunk of its own; what
@@ -7,9 +7,9 @@ const notOfContent = /mantine\/form|src\/ui\/(forms|member|area|payment)/;
  */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'cms', test: /dompurify|src\/ui\/cms/, minShareCount: 2 },
+  { name: 'cms', test: /dompurify|src\/ui\/cms\/(?!ownAddress)/, minShareCount: 2 },
   { name: 'shared', test: (id: string): boolean => !notOfContent.test(id), minShareCount: 6 },
-  { name: 'public', test: /src\/ui\/(public|design\/scenes)/, minShareCount: 2 },
-  { name: 'member', test: /src\/ui\/(area|member|app\/MemberEntry)/, minShareCount: 2 },
+  { name: 'scenes', test: /design\/scenes/, minShareCount: 2 },
+  { name: 'member', test: /src\/ui\/(area\/[A-BD-Z]|member|app\/MemberEntry)/, minShareCount: 2 },
   { name: 'forms', minShareCount: 6 },
 ];

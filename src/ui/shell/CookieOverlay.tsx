@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,10 +12,15 @@ import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/s
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';
 import { Marked } from '../design/text/Marked';
+import { lazyPart } from '../state/loading/lazyPart';
+import { LossBoundary } from '../state/loading/LossBoundary';
+import { useFetchedAhead } from '../state/loading/useFetchedAhead';
 import { buttonClass, type ButtonVariant } from '../design/controls/buttonClass';
-import { CookieSwitches } from './CookieSwitches';
 import styles from './CookieSwitches.module.css';
 import { COOKIE_DIALOG } from './useCookieQuestion';
+
+/** Asked for on « Choisir », or ahead when the browser is idle. */
+const CookieSwitches = lazyPart(async () => (await import('./CookieSwitches')).CookieSwitches);
 
 /** The `id` of the switches: the build and the site render the question in different trees. */
 const SWITCHES = `${COOKIE_DIALOG}-reglages`;
@@ -49,6 +55,7 @@ export function CookieOverlay({
 }: CookieOverlayProps): ReactElement {
   const [choice, setChoice] = useState(initial);
   const [isChoosing, setChoosing] = useState(reopened);
+  useFetchedAhead(CookieSwitches);
   const close = reopened ? onClose : undefined;
   const dialog = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -109,11 +116,15 @@ export function CookieOverlay({
         </div>
         <div id={SWITCHES} className={styles.switches} hidden={!isChoosing}>
           {isChoosing && (
-            <CookieSwitches
-              measuresAudience={measuresAudience}
-              choice={shown}
-              onChange={setChoice}
-            />
+            <LossBoundary instead={null}>
+              <Suspense>
+                <CookieSwitches
+                  measuresAudience={measuresAudience}
+                  choice={shown}
+                  onChange={setChoice}
+                />
+              </Suspense>
+            </LossBoundary>
           )}
         </div>
         <div className="tp-cookies-answers">

@@ -10,13 +10,18 @@ const thirdParty = (): HTMLInputElement => screen.getByRole('switch', { name: 'S
 const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+/** The code of the switches arrives with the first press. */
+const choose = async (): Promise<void> => {
+  press('Choisir');
+  await screen.findByRole('switch', { name: 'Services tiers' });
+};
 const ignore = (): void => undefined;
 
 describe('the cookie question (P4.34)', () => {
-  test('the switches are behind « Choisir »; none is on in advance', () => {
+  test('the switches are behind « Choisir »; none is on in advance', async () => {
     renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(screen.queryByRole('switch')).toBeNull();
-    press('Choisir');
+    await choose();
     expect(audience().checked).toBe(false);
     expect(thirdParty().checked).toBe(false);
   });
@@ -36,28 +41,28 @@ describe('the cookie question (P4.34)', () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
   });
 
-  test('accepting stores the values of the two switches, hidden again or not', () => {
+  test('accepting stores the values of the two switches, hidden again or not', async () => {
     const onAccept = vi.fn();
     renderInMantine(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
-    press('Choisir');
+    await choose();
     fireEvent.click(audience());
     press('Choisir');
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: false });
   });
 
-  test('refusing refuses everything, whatever the values of the switches', () => {
+  test('refusing refuses everything, whatever the values of the switches', async () => {
     const onRefuse = vi.fn();
     const onAccept = vi.fn();
     renderInMantine(<CookieOverlay measuresAudience onRefuse={onRefuse} onAccept={onAccept} />);
-    press('Choisir');
+    await choose();
     fireEvent.click(audience());
     press('Tout refuser');
     expect(onRefuse).toHaveBeenCalledOnce();
     expect(onAccept).not.toHaveBeenCalled();
   });
 
-  test('P3.26 without an audience meter there is no switch for it, and it is never accepted', () => {
+  test('P3.26 without an audience meter there is no switch for it, and it is never accepted', async () => {
     const onAccept = vi.fn();
     const earlier = { audience: true, thirdParty: false };
     renderInMantine(
@@ -68,7 +73,7 @@ describe('the cookie question (P4.34)', () => {
         onAccept={onAccept}
       />,
     );
-    press('Choisir');
+    await choose();
     expect(screen.getAllByRole('switch')).toEqual([thirdParty()]);
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
@@ -87,7 +92,7 @@ describe('the cookie question (P4.34)', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('reopened, it shows the last answer, which closing by its button or by Escape does not change', () => {
+  test('reopened, it shows the last answer, which closing by its button or by Escape does not change', async () => {
     const onAnswer = vi.fn();
     const onClose = vi.fn();
     renderInMantine(
@@ -100,7 +105,10 @@ describe('the cookie question (P4.34)', () => {
         onClose={onClose}
       />,
     );
-    expect(thirdParty().checked).toBe(true);
+    expect(await screen.findByRole('switch', { name: 'Services tiers' })).toHaveProperty(
+      'checked',
+      true,
+    );
     fireEvent.click(audience());
     press('Fermer');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
