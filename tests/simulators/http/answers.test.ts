@@ -12,7 +12,7 @@ it('an internal error is a 500, is reported and rolled back, and sends no mail',
   const body = { name: 'Camille', email: camille, subject: 'CNP', content: 'Bonjour' };
   // The last statement of the operation fails.
   store.run(
-    `CREATE TEMP TRIGGER fails AFTER INSERT ON mail WHEN new.recipient = '${camille}'
+    `CREATE TEMP TRIGGER fails AFTER INSERT ON mail WHEN new.content ->> 'recipient' = '${camille}'
      BEGIN SELECT raise(ABORT, 'out of paper'); END`,
   );
   expect(await failing.send('sendMessage', { body })).toEqual(broken);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { createAppStore } from '../../../../src/application/store';
 import { instant } from '../../../../src/domain/basis/instant';
 import { PublicFrame } from '../../../../src/ui/app/frame/PublicFrame';
 import { operator } from '../../../../src/ui/operator';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { aMenuItem, aPost, aPublicSite } from '../../../support/publicSite/publicSite';
 import { fakePorts } from '../../../support/store/fakePorts';
 
@@ -38,7 +39,7 @@ async function leadTo(next: string): Promise<void> {
     }),
   );
   await act(async () => {
-    render(
+    renderInMantine(
       <Provider store={store}>
         <MemoryRouter initialEntries={[ordinary]}>
           <Routes>
