@@ -21,7 +21,8 @@ tbody th { font-weight: 600; } tr:last-child > * { border-bottom: 0; } td form {
 .cards { margin: .75rem 0 0; padding: 0; list-style: none; }
 .cards li { padding: .9rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .cards li:last-child { padding-bottom: 0; } .cards h3, .cards p { margin: 0 0 .25rem; }
-.cards details { margin: 0; } iframe { width: 100%; height: 40rem; border: 0; border-radius: .5rem; } .letter { white-space: pre-wrap; } summary { width: fit-content; }
+iframe { width: 100%; height: 40rem; border: 0; border-radius: .5rem; }
+.cards details { margin: 0; } .letter { white-space: pre-wrap; } summary { width: fit-content; }
 .fields { display: grid; gap: 1rem; max-width: 44rem; margin: 1rem 0 0; }
 .fields p { display: grid; gap: .25rem; margin: 0; }
 label, .label { font-weight: 600; } .label { flex-basis: 100%; } select { min-width: 0; width: 100%; }

@@ -17,6 +17,7 @@ import { routes } from '../../navigation/routes';
 import { startingMessage } from '../../navigation/startedMessage';
 import { operator, phoneHref } from '../../operator';
 import { lazyPart } from '../../state/loading/lazyPart';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
 
@@ -35,13 +36,12 @@ interface FoundNoticeProps {
 /** The facts of the notice, and its next action (P4.7–P4.9). */
 export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
-  const facts = (
-    <div>
-      <NoticeFacts notice={props.notice} />
-      <Suspense>
-        <NoticeMap trip={props.notice.trip} />
-      </Suspense>
-    </div>
+  const facts = <NoticeFacts notice={props.notice} />;
+  // Last: it arrives late, and must move no field and no button.
+  const map = (
+    <OptionalPart>
+      <NoticeMap trip={props.notice.trip} />
+    </OptionalPart>
   );
   const outcome = (
     <div className={styles.outcome}>
@@ -75,12 +75,14 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
           {facts}
           {outcome}
           {other}
+          {map}
         </div>
       ) : (
         <Box maw="42rem" className={styles.notice}>
           {outcome}
           {other}
           {facts}
+          {map}
         </Box>
       )}
     </>
