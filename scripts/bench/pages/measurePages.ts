@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { visitedStore } from '../../../src/offline/visitedPages.ts';
 import type { ComparedPage } from './comparedPages.ts';
 import { loadPage, storageOf, type Load } from './loadPage.ts';
 import { plainAddress } from './plainCopies.ts';
@@ -56,23 +55,16 @@ async function visitTwice(
   return withSlowPhone(browser, storageOf(siteUrl, page), async (openPage) => {
     const tab = await openPage();
     const first = await loadPage(tab, { ...page, press }, siteUrl + page.address);
-    await untilStored(tab.page, page.address);
+    await untilStored(tab.page);
     await tab.page.close();
     return { first, second: await loadPage(await openPage(), page, siteUrl + page.address) };
   });
 }
 
-/** A visitor who stays: the site installs its worker after 10 seconds, which stores the page. */
-async function untilStored(tab: Page, address: string): Promise<void> {
-  const { pathname } = new URL(address, tab.url());
-  await tab.evaluate(
-    async ([store, path]) => {
-      const { active } = await navigator.serviceWorker.ready;
-      const isStored = async (): Promise<boolean> =>
-        active?.state === 'activated' &&
-        (await (await caches.open(store)).match(path)) !== undefined;
-      while (!(await isStored())) await new Promise((resolve) => setTimeout(resolve, 100));
-    },
-    [visitedStore, pathname] as const,
-  );
+/** A visitor who stays: after 10 seconds the site installs its worker, active once it has stored the page. */
+async function untilStored(tab: Page): Promise<void> {
+  await tab.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 100));
+  });
 }

@@ -48,6 +48,8 @@ async function openContext(browser: Browser, siteUrl: string): Promise<BrowserCo
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
+    // A service worker would answer the address of the plain page with the site.
+    serviceWorkers: 'block',
     storageState: {
       cookies: [],
       origins: [
@@ -65,9 +67,11 @@ async function openContext(browser: Browser, siteUrl: string): Promise<BrowserCo
   const passages = passagesAnswer(now);
   await context.route('**/api/**', (route) => route.fulfill({ status: 500 }));
   await context.route('**/api/private/user/data', (route) => route.fulfill({ json: subscriber }));
-  await context.route('**/api/private/user/data/passages', (route) =>
-    route.fulfill({ json: passages }),
-  );
+  // The request leaves before the page is rendered: its answer waits, so that the time is that of the rows.
+  await context.route('**/api/private/user/data/passages', async (route) => {
+    await route.request().frame().getByRole('search').waitFor();
+    await route.fulfill({ json: passages });
+  });
   await context.addInitScript(watchFirstPaint, rowCount);
   return context;
 }

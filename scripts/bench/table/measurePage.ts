@@ -3,8 +3,10 @@ import { rowCount } from './answers.ts';
 
 /** Durations of one visit to a page, in milliseconds. */
 export interface Measures {
-  /** From the arrival of the answer until its rows are painted. */
+  /** From the arrival of the answer until the rows of the window are painted. */
   readonly firstPaint: number;
+  /** From the same arrival until all rows are painted. */
+  readonly allRows: number;
   /** From the click until the visible checkboxes are painted as checked; one value per repetition. */
   readonly selectAll: readonly number[];
   /** From the same click until all checkboxes of the page are checked, also those outside the window. */
@@ -16,7 +18,9 @@ const repetitions = 3;
 
 /** Init script of the page: records when the passages arrived and when their rows were painted. */
 export function watchFirstPaint(rows: number): void {
-  const times = { answered: 0, painted: 0 };
+  const times = { answered: 0, begun: 0, painted: 0 };
+  /** More than the window shows. */
+  const firstRows = 25;
   Object.assign(window, { benchTimes: times });
   const send = window.fetch.bind(window);
   window.fetch = async (...request) => {
@@ -26,12 +30,15 @@ export function watchFirstPaint(rows: number): void {
       return response;
     }
     times.answered = performance.now();
-    const poll = (): void => {
-      if (document.querySelectorAll('tbody input').length < rows) requestAnimationFrame(poll);
+    /** Notes the time at which `count` rows are painted. */
+    const poll = (name: 'begun' | 'painted', count: number): void => {
+      if (document.querySelectorAll('tbody input').length < count)
+        requestAnimationFrame(() => poll(name, count));
       // The callback of the next frame runs after this frame was painted.
-      else requestAnimationFrame(() => (times.painted = performance.now()));
+      else requestAnimationFrame(() => (times[name] = performance.now()));
     };
-    requestAnimationFrame(poll);
+    poll('begun', firstRows);
+    poll('painted', rows);
     return response;
   };
 }
@@ -98,9 +105,12 @@ export async function measurePage(page: Page, url: string): Promise<Measures> {
       oneRow.push((await timeClick(boxes[time * 2], 1)).seen);
       await timeClick(boxes[time * 2], 0);
     }
-    const { answered, painted } = (
-      window as unknown as { benchTimes: { answered: number; painted: number } }
+    const { answered, begun, painted } = (
+      window as unknown as {
+        benchTimes: Readonly<Record<'answered' | 'begun' | 'painted', number>>;
+      }
     ).benchTimes;
-    return { firstPaint: painted - answered, selectAll, selectAllToTheEnd, oneRow };
+    const firstPaint = begun - answered;
+    return { firstPaint, allRows: painted - answered, selectAll, selectAllToTheEnd, oneRow };
   }, repetitions);
 }

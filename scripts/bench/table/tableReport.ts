@@ -14,15 +14,17 @@ interface Gesture {
 }
 
 const gestures: readonly Gesture[] = [
-  { name: 'first paint', times: ({ firstPaint }) => [firstPaint], target: 1.3 },
+  { name: 'rows, seen', times: ({ firstPaint }) => [firstPaint], target: 1 },
+  { name: 'rows, done', times: ({ allRows }) => [allRows] },
   { name: 'select all, seen', times: ({ selectAll }) => selectAll, target: 1 },
   { name: 'select all, done', times: ({ selectAllToTheEnd }) => selectAllToTheEnd },
   { name: 'one row', times: ({ oneRow }) => oneRow, target: 1.5 },
 ];
 
-/** Definitions of the measured times. The site checks the visible rows before the others. */
+/** Definitions of the measured times. The site paints and checks the visible rows before the others. */
 const explanations = [
-  'first paint       from the arrival of the answer until all its rows are painted',
+  'rows, seen        from the arrival of the answer until the rows of the window are painted',
+  'rows, done        from the same arrival until all rows are painted, also outside the window',
   'select all, seen  from the click until the visible rows are painted as checked',
   'select all, done  from the same click until all rows are checked, also outside the window',
   'one row           from the click on a checkbox until it is painted as checked',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { Provider } from 'react-redux';
@@ -184,12 +184,13 @@ function ShownAddress(): React.JSX.Element {
   );
 }
 
-/** The checkbox of a row, by its index on the page. */
+/** The checkbox of a row, by its index on the page; the rows outside the window come after the others. */
 export async function rowBox(index: number): Promise<HTMLElement> {
-  const boxes = await screen.findAllByLabelText(/^Sélectionner le trajet/);
-  const box = boxes[index];
-  if (!box) throw new Error(`There is no row ${String(index)}.`);
-  return box;
+  return waitFor(() => {
+    const box = screen.getAllByLabelText(/^Sélectionner le trajet/)[index];
+    if (!box) throw new Error(`There is no row ${String(index)}.`);
+    return box;
+  });
 }
 
 /** Opens the calendar once the rows are loaded. The whole is awaited, because a lazy part suspends inside. */

@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { downloadIcon } from '../../../../../generated/areaIcons';
 import { pageSelectionState, selectedCount } from '../../../../domain/basis/selection';
 import type { Passage, PassagePage } from '../../../../domain/passage/passage';
@@ -37,6 +45,8 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
   const { search, badges, remote } = state;
   const passages = found?.passages ?? noPassages;
   const { selection, tickRow, tickPage, clear, tickedPassages } = usePassageSelection(passages);
+  // The ticked row is painted first, the bar of actions after it.
+  const shownSelection = useDeferredValue(selection);
   const vehicles = useMemo(
     () => new Map(badges.flatMap((group) => group.badges).map((one) => [one.reference, one.name])),
     [badges],
@@ -109,7 +119,7 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
             />
           )}
           <SelectionActions
-            selection={selection}
+            selection={shownSelection}
             isPageTicked={ofPage === 'all'}
             onTickPage={hasRows ? tickPage : undefined}
             onClear={clearAll}

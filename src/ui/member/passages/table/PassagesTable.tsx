@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Passage } from '../../../../domain/passage/passage';
 import { isSelected, type Selection } from '../../../../domain/basis/selection';
-import { passageBodies, type PassageBody } from './passageBodies';
+import { firstBodies, passageBodies, type PassageBody } from './passageBodies';
 import { PassageRows } from './PassageRows';
 import styles from './PassagesTable.module.css';
 import { PassagesTableHead } from './PassagesTableHead';
@@ -34,7 +34,7 @@ interface PassagesTableProps {
 
 /**
  * One page of passages: a click on a row selects it, with Shift all rows since the last click (M2.26).
- * Visible rows update at once, the others after the paint.
+ * Visible rows appear and update at once, the others after the paint.
  */
 export function PassagesTable(props: PassagesTableProps): ReactElement {
   const { ref, passages, vehicles, hasNewer, hasOlder, selection, onTickRow } = props;
@@ -42,7 +42,9 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
     () => passageBodies(passages, { vehicles, hasNewer, hasOlder }),
     [passages, vehicles, hasNewer, hasOlder],
   );
-  const inView = useBodiesInView(ref, bodies);
+  const whole = useDeferredValue(bodies, noBodies);
+  const shown = whole === bodies ? bodies : firstBodies(bodies);
+  const inView = useBodiesInView(ref, shown);
   const laterSelection = useDeferredValue(selection);
   const tick = useCallback(
     ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -54,8 +56,9 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
     [onTickRow],
   );
   const tickClickedRow = ({ target, shiftKey }: MouseEvent): void => {
-    const isReading = getSelection()?.isCollapsed === false;
-    if (isReading || !(target instanceof Element) || target instanceof HTMLInputElement) return;
+    if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
+    // The selection of text asks for a layout: only after a click beside the checkbox.
+    if (getSelection()?.isCollapsed === false) return;
     const box = target.closest('tbody tr')?.querySelector('input');
     if (box) onTickRow(Number(box.value), shiftKey);
   };
@@ -73,7 +76,7 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
       >
         <caption className="tp-hidden">{props.caption}</caption>
         <PassagesTableHead ticked={props.ticked} onTickPage={props.onTickPage} />
-        {bodies.map((body, place) => (
+        {shown.map((body, place) => (
           <PassageRows
             key={place}
             body={body}
@@ -86,6 +89,8 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
     </div>
   );
 }
+
+const noBodies: readonly PassageBody[] = [];
 
 /** Prevents that Shift and a click select text. */
 function keepTextUnselected(event: MouseEvent): void {

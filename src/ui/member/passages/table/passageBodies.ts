@@ -71,6 +71,11 @@ export function passageBodies(
   });
 }
 
+/** The bodies that fill a tall window: those before the row `2 * bodySize`. */
+export function firstBodies(bodies: readonly PassageBody[]): readonly PassageBody[] {
+  return bodies.filter(({ rows: [first] }) => (first?.index ?? 0) < 2 * bodySize);
+}
+
 /** Neighbours of the same day in Europe/Paris, in the order of the server. */
 function passagesByDay(passages: readonly Passage[]): readonly (readonly Passage[])[] {
   const days: Passage[][] = [];
