@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from './signUp.words.fr';
-import { parseSignUp, type SignUp } from '../../../domain/account/signUp';
+import { parseSignUp, type SignUp, type SignUpError } from '../../../domain/account/signUp';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Form } from '../../forms/form/Form';
@@ -8,8 +8,16 @@ import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { EmailField } from '../../forms/fields/EmailField';
-import { signUpMessages } from './signUpMessages';
 import type { AccessPartProps } from './TypedPerson';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+const signUpMessages: ErrorMessages<SignUpError> = {
+  ...emailMessages,
+  ...newPasswordMessages,
+  ...words.failures,
+};
 
 interface SignUpFormProps extends AccessPartProps {
   readonly state: AsyncState;

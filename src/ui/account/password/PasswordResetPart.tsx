@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { words } from './newPassword.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
 import type { MailToken } from '../../../domain/account/mailToken';
-import { parsePasswordReset } from '../../../domain/account/passwordReset';
+import { parsePasswordReset, type PasswordResetError } from '../../../domain/account/passwordReset';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { EmailField } from '../../forms/fields/EmailField';
@@ -11,13 +11,21 @@ import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { Sentence } from '../../design/text/Sentence';
-import { messageFor } from '../../messages/messageFor';
+import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import type { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import type { ChosenPassword } from './ChosenPassword';
-import { passwordResetMessages } from './passwordResetMessages';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
+
+/** The sentence of a confirmation that differs is not that of the other forms (P5.19). */
+const passwordResetMessages: ErrorMessages<PasswordResetError> = {
+  ...emailMessages,
+  ...newPasswordMessages,
+  'password/confirmation': () => words.unequal,
+};
 
 interface PasswordResetPartProps {
   readonly token: MailToken;

@@ -6,7 +6,9 @@ import { FooterControls } from './FooterControls';
 import { LiveAccountLink } from './LiveAccountLink';
 import { LiveAlerts } from './LiveAlerts';
 import { LiveFooterEntries } from './LiveFooterEntries';
-import { LiveMenu } from './LiveMenu';
+import { MenuLinks } from '../../shell/MenuLinks';
+import { SiteMenu } from '../../shell/SiteMenu';
+import { useMenus } from './useMenus';
 
 /** The public layout with the parts that read the store. */
 export function PublicFrame(): ReactElement {
@@ -23,4 +25,10 @@ export function PublicFrame(): ReactElement {
       <Outlet />
     </PublicLayout>
   );
+}
+
+/** The editors' menu; the site's own links until it is loaded, or if that fails. */
+function LiveMenu(): ReactElement {
+  const menus = useMenus();
+  return menus && menus.header.length > 0 ? <SiteMenu entries={menus.header} /> : <MenuLinks />;
 }

@@ -6,6 +6,7 @@ import {
   parseAccountUpdate,
   type AccountUpdate,
   type AccountUpdateInput,
+  type AccountUpdateError,
 } from '../../../domain/account/accountUpdate';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -14,7 +15,15 @@ import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
-import { accountUpdateMessages } from './accountUpdateMessages';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+const accountUpdateMessages: ErrorMessages<AccountUpdateError> = {
+  ...emailMessages,
+  ...newPasswordMessages,
+  'accountUpdate/nothing': () => words.nothing,
+};
 
 interface AccountFormProps {
   /** Owner of the draft. */

@@ -10,6 +10,7 @@ import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {
   parseKnownRefundRequest,
   parseRefundRequest,
+  type RefundRequestError,
 } from '../../../domain/freeRamp/refundRequest';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -29,9 +30,16 @@ import { useRun } from '../../state/useRun';
 import { useWait } from '../../state/useWait';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
-import { refundRequestMessages } from './refundRequestMessages';
 import { RefundProgress } from './RefundProgress';
 import { searchAddress, successState } from './wizardPlace';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+/** The sentence of an invalid e-mail differs from that of the other forms (P5.22). */
+const refundRequestMessages: ErrorMessages<RefundRequestError> = {
+  ...emailMessages,
+  ...words.failures,
+};
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };
 

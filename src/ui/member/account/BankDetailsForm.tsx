@@ -7,20 +7,24 @@ import { bankIcon } from '../../../../generated/icons';
 import type { BankDetails } from '../../../application/ports/contract/ContractGateway';
 import { parseBankDetails } from '../../../domain/bank/bankDetails';
 import type { Contract } from '../../../domain/contract/contract';
-import type { Iban } from '../../../domain/bank/iban';
+import type { Iban, IbanError } from '../../../domain/bank/iban';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { FileField } from '../../forms/file/FileField';
 import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
-import { ibanMessages } from '../../forms/fields/ibanMessages';
 import { uploadMessages } from '../../forms/file/uploadMessages';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useUpload } from '../../forms/file/useUpload';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { Icon } from '../../design/icon/Icon';
 import { SyncNotice } from '../feedback/SyncNotice';
+import { words } from '../../forms/fields/bank.words.fr';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+/** Of the subscriber area (M5.7). */
+const ibanMessages: ErrorMessages<IbanError> = words.ibanFailures;
 
 interface BankDetailsFormProps {
   readonly contract: Contract;

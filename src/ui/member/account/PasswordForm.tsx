@@ -1,14 +1,29 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import type { PasswordChange } from '../../../application/ports/subscriber/SubscriberGateway';
-import { parsePasswordChange } from '../../../domain/account/passwordChange';
-import { parsePassword, passwordChangePolicy } from '../../../domain/account/passwordPolicy';
+import {
+  parsePasswordChange,
+  type PasswordChangeError,
+} from '../../../domain/account/passwordChange';
+import {
+  parsePassword,
+  passwordChangePolicy,
+  type PasswordError,
+} from '../../../domain/account/passwordPolicy';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { PasswordField } from '../../forms/password/PasswordField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
-import { passwordChangeMessages } from './passwordChangeMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+import { words } from '../../forms/password/words.fr';
+
+const passwordMessages: ErrorMessages<PasswordError> = words.ruleFailures;
+
+const passwordChangeMessages: ErrorMessages<PasswordChangeError> = {
+  ...passwordMessages,
+  'password/missing': () => 'Saisissez votre mot de passe actuel.',
+};
 
 interface PasswordFormProps {
   readonly username: string;

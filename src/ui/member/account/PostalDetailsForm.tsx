@@ -6,6 +6,7 @@ import {
   parsePostalDetails,
   type PostalDetails,
   type PostalInput,
+  type PostalDetailsError,
 } from '../../../domain/contract/postalDetails';
 import { tidyEmail } from '../../../domain/basis/postalText';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
@@ -17,7 +18,16 @@ import { useOfferedEmail } from '../../forms/fields/useOfferedEmail';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { SyncNotice } from '../feedback/SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
-import { postalDetailsMessages } from './postalDetailsMessages';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+const postalDetailsMessages: ErrorMessages<PostalDetailsError> = {
+  ...emailMessages,
+  'postalDetails/not-latin': () => 'Écrivez cette ligne en lettres latines.',
+  'postalDetails/address-missing': () => "Saisissez l'adresse, par exemple 12 RUE DU PORT.",
+  'postalDetails/zip-missing': () => 'Saisissez le code postal.',
+  'postalDetails/city-missing': () => 'Saisissez la ville.',
+};
 
 interface PostalDetailsFormProps {
   readonly contract: Contract;

@@ -20,8 +20,9 @@ import { FactCard, FactCards } from '../area/FactCards';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { thresholdPeriodWords } from './badgeWords';
-import { deliveryWord } from './deliveryWord';
 import { LostBadgeLink } from './LostBadgeLink';
+import { words } from '../../ordering/ordering.words.fr';
+import type { Badge } from '../../../domain/badge/badge';
 
 /** Every field of a badge, in groups (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {
@@ -119,4 +120,9 @@ function Services({ badge }: BadgeFactsProps): ReactElement {
       </Fact>
     </FactList>
   );
+}
+
+/** How a badge was delivered; an unknown delivery is shown in the server's words (M5.24). */
+function deliveryWord(delivery: NonNullable<Badge['deliveryType']>): string {
+  return typeof delivery === 'string' ? words.deliveries[delivery] : delivery.calledByServer;
 }

@@ -4,6 +4,7 @@ import {
   badgeServicesLimits,
   parseBadgeServices,
   type BadgeServices,
+  type BadgeServicesError,
 } from '../../../domain/badge/badgeServices';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { CountedTextInput } from '../../forms/fields/CountedTextInput';
@@ -11,7 +12,15 @@ import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
 import { SwitchField } from '../../forms/fields/SwitchField';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
-import { badgeServicesMessages } from './badgeServicesMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+/** Those of M5.17 are quoted. */
+const badgeServicesMessages: ErrorMessages<BadgeServicesError> = {
+  'badgeServices/name-missing': () => 'Le nom du badge est vide, veuillez le renseigner.',
+  'badgeServices/personalisation1-missing': () =>
+    'La personnalisation 1 est vide, veuillez la renseigner.',
+  'badgeServices/too-long': ({ limit }) => `Raccourcissez ce texte à ${limit} caractères.`,
+};
 
 export interface BadgeFormProps<Saved> {
   readonly badge: Badge;

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import {
   parseThresholdAlert,
   type CheckedThresholdAlert,
+  type ThresholdAlertError,
 } from '../../../domain/badge/thresholdAlert';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { DraftNotice } from '../../forms/form/DraftNotice';
@@ -15,7 +16,19 @@ import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
 import styles from './ThresholdAlertForm.module.css';
-import { thresholdAlertMessages } from './thresholdAlertMessages';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+/** Those of M5.19 and M5.20 are quoted. */
+const thresholdAlertMessages: ErrorMessages<ThresholdAlertError> = {
+  ...emailMessages,
+  'thresholdAlert/count-missing': () => "Saisissez le nombre de trajets qui déclenche l'alerte.",
+  'thresholdAlert/count-not-whole': () => 'Saisissez un nombre entier, par exemple 50.',
+  'thresholdAlert/count-zero': () =>
+    "Saisissez un nombre d'au moins 1, ou désactivez l'alerte pour ne rien recevoir.",
+  'thresholdAlert/email-too-short': () => "L'adresse email fournie est vide ou trop courte.",
+  'thresholdAlert/period-missing': () => "Veuillez sélectionner une période d'alerte.",
+};
 
 /** A mail when a badge passes often (M5.18–M5.21). While the alert is off, no field is required. */
 export function ThresholdAlertForm({

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import { words } from './words.fr';
 import { words as shared } from '../../design/shared.words.fr';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
@@ -12,8 +12,9 @@ import { Button } from '../../design/controls/Button';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { usePaintedContent } from '../../state/painted/usePaintedContent';
 import styles from './PublishedData.module.css';
+import { useLocation } from 'react-router-dom';
+import { PaintedContentContext, type PaintedContent } from '../../state/painted/PaintedContent';
 
 interface PublishedDataProps<Data> {
   readonly remote: RemoteData<ServiceError, Data>;
@@ -79,4 +80,11 @@ export function PublishedData<Data>({
       )}
     </>
   );
+}
+
+/** The published content that was painted into this page; null on any other page. */
+function usePaintedContent(): PaintedContent | null {
+  const painted = use(PaintedContentContext);
+  const { pathname } = useLocation();
+  return painted?.path === pathname ? painted : null;
 }

@@ -14,7 +14,7 @@ import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
-import { ConformityStatement } from './ConformityStatement';
+import { operator } from '../../operator';
 
 /**
  * The accessibility statement. The editors' page states the conformity; without one, the site's own text
@@ -66,5 +66,15 @@ export function AccessibilityPage(): ReactElement {
         </p>
       </section>
     </ContentFrame>
+  );
+}
+
+/** The text before an audit: no conformity is claimed. */
+function ConformityStatement(): ReactElement {
+  return (
+    <section aria-labelledby="etat" className={content.section}>
+      <h2 id="etat">{words.status}</h2>
+      <p>{words.statement(operator.name)}</p>
+    </section>
   );
 }
