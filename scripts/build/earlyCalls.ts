@@ -4,6 +4,7 @@ import {
   areaScopes,
   memberPath,
   routes,
+  siteRoutes,
   type Area,
   type EarlyCall,
 } from '../../src/ui/navigation/routes.ts';
@@ -28,11 +29,16 @@ export function earlyCalls(
  * Only the first language has a subscriber area.
  */
 export function earlyCallsByPath(operations: Operations, language: Language): readonly string[] {
-  const under = (path: string, area: Area): string => {
-    const calls = listed(operations, area);
+  const under = (path: string, area: Area, ofPage?: readonly EarlyCall[]): string => {
+    const calls = listed(operations, area, ofPage);
     return `<meta name="early-calls" data-under="${pathIn(language, path)}" content="${calls}" />`;
   };
+  const withParameter = Object.values(siteRoutes).flatMap(({ address, area, calls }) => {
+    const [path = '', parameter] = address.split(':');
+    return calls && parameter !== undefined ? [under(path, area, calls)] : [];
+  });
   return [
+    ...withParameter,
     ...(isFirstLanguage(language) ? [under(`${memberPath}/`, 'member')] : []),
     under(`${routes.freeRamp}/`, 'freeRamp'),
     under('/', 'public'),

@@ -237,6 +237,7 @@ const table = {
     area: 'public',
     title: titles.article,
     page: async () => (await import('../public/news/ArticlePage')).ArticlePage,
+    calls: ['listPosts'],
   },
   help: {
     address: '/faq',
