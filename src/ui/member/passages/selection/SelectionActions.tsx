@@ -12,7 +12,10 @@ import styles from './SelectionActions.module.css';
 import { usePassageActions } from './usePassageActions';
 
 interface SelectionActionsProps {
+  /** What the actions take. */
   readonly selection: Selection;
+  /** What the bar says: it follows the selection a moment later. */
+  readonly shown: Selection;
   /** Every row of the page is ticked. */
   readonly isPageTicked: boolean;
   /** Absent without rows. */
@@ -30,9 +33,9 @@ const exportWords = { loading: 'Export…', success: 'Exporté', fail: 'Échec' 
  * bar at the bottom of the window. The same buttons in both places (M5.28).
  */
 export function SelectionActions(props: SelectionActionsProps): ReactElement {
-  const { selection, isPageTicked, onTickPage, onClear, children } = props;
+  const { selection, shown, isPageTicked, onTickPage, onClear, children } = props;
   const { exportState, exportCsv, print } = usePassageActions(selection);
-  const isTicked = selectedCount(selection) > 0;
+  const isTicked = selectedCount(shown) > 0;
   return (
     <div
       className={
@@ -40,7 +43,7 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
       }
     >
       <p role="status" className={isTicked ? `tp-numbers ${styles.count}` : 'tp-hidden'}>
-        {selectionText(selection)}
+        {selectionText(shown)}
       </p>
       {isTicked && (
         <span className={styles.page}>
@@ -72,7 +75,7 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
         <Button variant="quiet" icon={<Icon of={flagIcon} />} onClick={props.onDispute}>
           <span>Contester</span>{' '}
           <span className="tp-hidden">
-            {selectedCount(selection) === 1 ? 'ce trajet' : 'ces trajets'}
+            {selectedCount(shown) === 1 ? 'ce trajet' : 'ces trajets'}
           </span>
         </Button>
       )}

@@ -119,7 +119,8 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
             />
           )}
           <SelectionActions
-            selection={shownSelection}
+            selection={selection}
+            shown={shownSelection}
             isPageTicked={ofPage === 'all'}
             onTickPage={hasRows ? tickPage : undefined}
             onClear={clearAll}
