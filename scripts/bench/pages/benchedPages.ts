@@ -1,10 +1,13 @@
 import { screens, type Screen, type Sight } from '../../../e2e/support/screens.ts';
+import { addressesOf, isPrerendered, routeNames } from '../../../src/ui/navigation/routes.ts';
 
 /** An address of the bench. It is complete when it shows `data` and its controls work. */
 export interface BenchedPage {
   readonly address: string;
   /** It shows data of the visitor, who has signed in. */
   readonly isPrivate: boolean;
+  /** Its HTML file has its heading. */
+  readonly isPrerendered: boolean;
   readonly data: Sight;
 }
 
@@ -31,7 +34,14 @@ const unbenched = [
 ];
 const benched = Object.entries(screens).filter(([name]) => !unbenched.includes(name));
 
+const prerendered = new Set(routeNames.filter(isPrerendered).flatMap(addressesOf));
+
 export const benchedPages: readonly BenchedPage[] = [
   ...benched.map(([, screen]) => screen),
   ...english,
-].map(([address, data]) => ({ address, isPrivate: privatePath.test(address), data }));
+].map(([address, data]) => ({
+  address,
+  isPrivate: privatePath.test(address),
+  isPrerendered: prerendered.has(address.replace(/^\/en(?=\/|$)/, '') || '/'),
+  data,
+}));

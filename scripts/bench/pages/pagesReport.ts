@@ -1,4 +1,5 @@
 import { median } from '../table/tableReport.ts';
+import type { ComparedPage } from './comparedPages.ts';
 import type { Load } from './loadPage.ts';
 import type { PageMeasures, Round } from './measurePages.ts';
 
@@ -36,8 +37,8 @@ interface Limit {
   /** Without such a load there is no limit. */
   readonly beside: LoadOf;
   readonly most: (reference: number, laterMs: number) => number;
-  /** Private pages are not prerendered. */
-  readonly onlyPublic?: true;
+  /** Which pages have the limit; every page without it. */
+  readonly only?: (page: ComparedPage) => boolean;
 }
 
 const paint = ({ firstPaint }: Load): number => firstPaint;
@@ -50,12 +51,12 @@ const limits: readonly Limit[] = [
   { name: 'paint (plain)', load: first, figure: paint, beside: plain, most: times(1.15) },
   {
     ...{ name: 'heading (plain)', load: first, figure: heading, beside: plain },
-    ...{ most: times(1.3), onlyPublic: true },
+    ...{ most: times(1.3), only: ({ isPrerendered }) => isPrerendered },
   },
   { name: 'paint', load: first, figure: paint, beside: before, most: times(1.05) },
   {
     ...{ name: 'heading', load: first, figure: heading, beside: before },
-    ...{ most: times(1.05), onlyPublic: true },
+    ...{ most: times(1.05), only: ({ isPrivate }) => !isPrivate },
   },
   {
     ...{ name: 'data', load: first, figure: data, beside: before },
@@ -118,8 +119,8 @@ function rowsOf(measures: PageMeasures): readonly string[] {
 
 function exceededBy(measures: PageMeasures): readonly string[] {
   const { address, isPrivate } = measures.page;
-  return limits.flatMap(({ name, load, figure, beside, most, onlyPublic }) => {
-    if (onlyPublic && isPrivate) return [];
+  return limits.flatMap(({ name, load, figure, beside, most, only }) => {
+    if (only?.(measures.page) === false) return [];
     const value = medianOf(measures, load, figure);
     const reference = medianOf(measures, beside, figure);
     if (value === null || reference === null) return [];

@@ -43,7 +43,7 @@ describe('the limits of the bench of pages', () => {
   const visits = (changed: Partial<Load>) => ({ first: load(changed), second });
   const measures = (rounds: readonly Partial<Round>[], isPrivate = false): PageMeasures => ({
     page: {
-      ...{ address: '/faq', isPrivate, data: { selector: 'h1' } },
+      ...{ address: '/faq', isPrivate, isPrerendered: !isPrivate, data: { selector: 'h1' } },
       press: { control: { selector: 'a' }, answer: { selector: 'b' } },
     },
     rounds: rounds.map((round) => ({ plain: load(), site: visits({}), before: null, ...round })),
