@@ -18,8 +18,8 @@ await runCommand(async (onStop) => {
   const child = startChild(line, { show: true });
   onStop(() => child.stop());
   const { code } = await child.exited;
-  // 0 to 3, as the command says.
-  process.exit(code ?? 1);
+  // As the command says; 70 without a word of it: a signal, or no memory.
+  process.exit(code ?? 70);
 });
 
 async function ensurePackage(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
-import { generalPointer } from '../contract/pointer.ts';
+import { generalPointer, tokensOf } from '../contract/pointer.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { PlacedDifference, PlacedSchema } from '../schema/PlacedDifference.ts';
 import { placeOfValue } from '../schema/placeOfValue.ts';
@@ -9,6 +9,8 @@ import { exampleHints, type Hint } from './exampleHints.ts';
 import { leakedText } from './leakedText.ts';
 import { hasRoundingError } from './roundedNumber.ts';
 import { htmlProblem } from './htmlProblem.ts';
+import { itemTwice } from './itemTwice.ts';
+import { escapedText, isPadded } from './plainText.ts';
 import { wrongTotal } from './wrongTotal.ts';
 import { visitJson } from './visitJson.ts';
 
@@ -30,6 +32,7 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
   const reported = new Set(placedDifferences.map(({ pointer }) => pointer));
   const hints = exampleHints(mediaType);
   const dates = new Map<string, DatedText[]>();
+  const plain: { text: string; pointer: string; place: string }[] = [];
   const found: PlacedDifference[] = [];
   const tell = (rule: RuleId, message: string, pointer: string): void => {
     if (reported.has(pointer) || found.length >= most) return;
@@ -42,6 +45,10 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
     if (typeof value === 'object') {
       const total = wrongTotal(value);
       if (total !== null) tell('data/total', total.message, `${pointer}/${total.name}`);
+      const again = Array.isArray(value) ? itemTwice(value, () => nameOf(pointer)) : null;
+      if (again !== null && !hints.get(generalPointer(pointer))?.isRepeated) {
+        tell('data/twice', `Item ${again + 1} was in the list before.`, `${pointer}/${again}`);
+      }
     }
     if (typeof value === 'number' && hasRoundingError(value)) {
       tell('data/rounding', 'A number with the error of a binary calculation.', pointer);
@@ -54,6 +61,7 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
     if (damaged !== null) tell('text/damaged', damaged, pointer);
     const html = hints.get(place)?.isHtml === true ? htmlProblem(value, null) : null;
     if (html !== null) tell(html[0], html[1], pointer);
+    plain.push({ text: value, pointer, place });
     const form = dateForm(value);
     if (form === null) continue;
     const group = dates.get(place) ?? [];
@@ -65,7 +73,32 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
       tell('data/date', message, pointer);
     }
   }
+  const asHtml = new Set(
+    plain.filter(({ text }) => /<[a-z][^>]*>/i.test(text)).map(({ place }) => place),
+  );
+  for (const { text, pointer, place } of plain) {
+    const hint = hints.get(place);
+    if (isPadded(text) && hint?.isPadded !== true) {
+      const message = `${text.length - text.trimEnd().length} blanks at the end of the text.`;
+      tell('text/padded', message, pointer);
+    }
+    if (
+      !text.includes('&') ||
+      asHtml.has(place) ||
+      hint?.isHtml === true ||
+      hint?.isEscaped === true
+    )
+      continue;
+    const { schema } = placeOfValue(document, placed, root, pointer);
+    const escaped = escapedText(text, { schema, name: nameOf(place) });
+    if (escaped !== null) tell('text/escaped', escaped, pointer);
+  }
   return found;
+}
+
+/** The name of the field at a place: the last one that is no index. */
+function nameOf(place: string): string {
+  return tokensOf(place).findLast((token) => !/^(\d+|\*)$/.test(token)) ?? '';
 }
 
 /** Further differences add no information, and a hostile answer could cause millions of them. */

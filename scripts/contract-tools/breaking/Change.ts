@@ -2,12 +2,16 @@
  * Semantic versioning of the contract, for its clients:
  * - `major`: a client that works today may break;
  * - `minor`: something new that a client may use, or a stricter guarantee;
- * - `patch`: texts, examples, order.
+ * - `patch`: texts, examples, order;
+ * - `undecided`: this tool cannot tell; somebody has to compare by hand.
  */
-export type Level = 'major' | 'minor' | 'patch';
+export type Level = 'major' | 'minor' | 'patch' | 'undecided';
 
-/** Most severe first. */
-export const levels = ['major', 'minor', 'patch'] as const satisfies readonly Level[];
+/** In the order of the reports. */
+export const levels = ['major', 'minor', 'patch', 'undecided'] as const satisfies readonly Level[];
+
+/** Most severe first: what is undecided may be major. */
+const bySeverity = ['major', 'undecided', 'minor', 'patch'] as const satisfies readonly Level[];
 
 /**
  * Clients send requests and read answers: the same schema change has another level in each
@@ -60,28 +64,55 @@ export type Tell = (change: FoundChange) => void;
 /** The most severe of these levels; null if there is none. */
 export function worstOf(given: Iterable<Level>): Level | null {
   const present = new Set(given);
-  return levels.find((level) => present.has(level)) ?? null;
+  return bySeverity.find((level) => present.has(level)) ?? null;
 }
 
-/**
- * Merges the changes found at the same place into one, with the most severe level. Sorted by level,
- * then in the order found.
- */
-export function mergeChanges(found: readonly FoundChange[]): readonly Change[] {
-  const merged = new Map<string, Change>();
-  for (const { operationId, direction, ...change } of found) {
-    const key = JSON.stringify([change.kind, change.message, change.base, change.revision]);
-    const known = merged.get(key);
-    merged.set(key, {
-      ...change,
-      level: worstOf([change.level, ...(known === undefined ? [] : [known.level])]) ?? change.level,
-      operations: withOne(known?.operations, operationId),
-      directions: withOne(known?.directions, direction),
-    });
+interface Merged {
+  change: Change;
+  readonly operations: Set<string>;
+  readonly directions: Set<Direction>;
+}
+
+/** The changes told, merged: those found at the same place are one, with the most severe level. */
+export class FoundChanges {
+  readonly #merged: Merged[] = [];
+  readonly #byPlace = new Map<string | null, Merged[]>();
+
+  readonly tell: Tell = (found) => {
+    const { kind, message, base, revision, level, operationId, direction } = found;
+    const there = this.#byPlace.get(revision ?? base) ?? [];
+    const merged =
+      there.find(
+        ({ change: one }) =>
+          one.message === message &&
+          one.kind === kind &&
+          one.base === base &&
+          one.revision === revision,
+      ) ?? this.#begin(found, there);
+    if (operationId !== null) merged.operations.add(operationId);
+    if (direction !== null) merged.directions.add(direction);
+    if (merged.change.level === level) return;
+    const worst = worstOf([merged.change.level, level]) ?? level;
+    merged.change = { ...merged.change, level: worst };
+  };
+
+  #begin({ operationId: _, direction: __, ...change }: FoundChange, there: Merged[]): Merged {
+    const merged = {
+      change: { ...change, operations: [], directions: [] },
+      ...{ operations: new Set<string>(), directions: new Set<Direction>() },
+    };
+    this.#merged.push(merged);
+    there.push(merged);
+    this.#byPlace.set(change.revision ?? change.base, there);
+    return merged;
   }
-  return levels.flatMap((level) => [...merged.values()].filter((change) => change.level === level));
-}
 
-function withOne<T>(known: readonly T[] = [], more: T | null): readonly T[] {
-  return more === null || known.includes(more) ? known : [...known, more];
+  /** Sorted by level, then in the order told. */
+  sorted(): readonly Change[] {
+    const all = this.#merged.map(({ change, operations, directions }) => ({
+      ...change,
+      ...{ operations: [...operations], directions: [...directions] },
+    }));
+    return levels.flatMap((level) => all.filter((change) => change.level === level));
+  }
 }

@@ -5,7 +5,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '../command/UsageError.ts';
 import type { ContractDocument } from '../contract/document.ts';
-import { readContract, type Contract } from '../contract/readContract.ts';
+import { loadContract } from '../contract/loadContract.ts';
+import type { Contract } from '../contract/readContract.ts';
 import type { SourceLine } from '../report/Finding.ts';
 
 /** One version of the contract, parsed. */
@@ -15,6 +16,8 @@ export interface ContractVersion {
   readonly document: ContractDocument;
   /** The value of `info.version`. */
   readonly version: string;
+  /** How it was read, where that is not evident: sentences. */
+  readonly notes: readonly string[];
   /** Returns the source line of a pointer; files of a git revision are named `REF:openapi/…`. */
   readonly locate: (pointer: string) => SourceLine;
   /** Deletes the temporary files; `locate` does not work afterwards. */
@@ -23,9 +26,13 @@ export interface ContractVersion {
 
 const run = promisify(execFile);
 
-/** Reads a contract from the disk. The path is relative to `cwd`. */
-export function versionOfFile(path: string, cwd: string, name: string = path): ContractVersion {
-  const contract = read(name, () => readContract(path, cwd));
+/** Reads a contract from the disk or a URL. The path is relative to `cwd`. */
+export async function versionOfFile(
+  path: string,
+  cwd: string,
+  name: string = path,
+): Promise<ContractVersion> {
+  const contract = await read(name, () => loadContract(path, cwd));
   return { ...versionOf(contract, name), forget: () => Promise.resolve() };
 }
 
@@ -53,7 +60,7 @@ export async function versionOfRevision(
   const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     await unpack(gitAt(root), commit, folder);
-    const contract = read(revision, () => readContract(inRoot, join(folder, 'files')));
+    const contract = await read(revision, () => loadContract(inRoot, join(folder, 'files')));
     const version = versionOf(contract, revision, (file) => `${revision}:${file}`);
     return { ...version, forget };
   } catch (problem) {
@@ -89,9 +96,9 @@ async function unpack(git: Git, commit: string, folder: string): Promise<void> {
   }
 }
 
-function read(name: string, reading: () => Contract): Contract {
+async function read(name: string, reading: () => Promise<Contract>): Promise<Contract> {
   try {
-    return reading();
+    return await reading();
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
     throw new UsageError(`The contract of ${name} cannot be read: ${problem.message}`, {
@@ -101,7 +108,7 @@ function read(name: string, reading: () => Contract): Contract {
 }
 
 function versionOf(
-  { document, locate }: Contract,
+  { document, locate, notes }: Contract,
   name: string,
   tellFile: (file: string) => string = (file) => file,
 ): Omit<ContractVersion, 'forget'> {
@@ -109,6 +116,7 @@ function versionOf(
     name,
     document,
     version: document.info.version,
+    notes,
     locate: (pointer) => {
       const { file, line } = locate(pointer);
       return { file: tellFile(file), line };

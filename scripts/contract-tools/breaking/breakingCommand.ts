@@ -2,21 +2,36 @@ import { findContract } from '../command/findContract.ts';
 import { npmAdvice, readOptions } from '../command/readOptions.ts';
 import type { Options } from '../command/Options.ts';
 import { repositoryPrefix } from '../command/repositoryPrefix.ts';
-import type { Terminal } from '../command/Terminal.ts';
+import { exitCodes, type Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { appendOutput, writeOutput } from '../command/writeOutput.ts';
+import { isUrl } from '../contract/sourceFile.ts';
+import {
+  baselineOf,
+  readBaseline,
+  readFormerBaseline,
+  type BaselineEntry,
+} from '../report/baseline.ts';
+import { ruleLevels } from '../report/ruleLevels.ts';
 import { breakingAnnotations } from './breakingAnnotations.ts';
-import { breakingReport, tellBreaking, type BreakingReport } from './breakingReport.ts';
+import { breakingReport, type BreakingReport } from './breakingReport.ts';
+import { breakingRules, ruleSettings, withLevels } from './breakingRules.ts';
 import { breakingSarif } from './breakingSarif.ts';
 import { changelog } from './changelog.ts';
+import type { Pair } from './Change.ts';
 import { compareContracts } from './compareContracts.ts';
+import { comparePolicy } from './comparePolicy.ts';
 import { versionOfFile, versionOfRevision, type ContractVersion } from './ContractVersion.ts';
+import { tellBreaking } from './tellBreaking.ts';
 
 /**
  * `contract-tools breaking`: 0 when no client breaks, or the version is raised as the changes ask for; 1
- * otherwise. Throws UsageError.
+ * when one breaks; 4 when that is undecided. Throws UsageError.
  */
-export async function breakingCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
+export async function breakingCommand(
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
   const options = readOptions('breaking', args, terminal);
   refuseBoth(options);
   const opened: ContractVersion[] = [];
@@ -25,16 +40,57 @@ export async function breakingCommand(args: readonly string[], terminal: Termina
     opened.push(base);
     const revision = await openRevision(options, terminal);
     opened.push(revision);
-    const documents = { base: base.document, revision: revision.document };
-    const report = breakingReport({ base, revision }, compareChecked(documents));
+    const { changes, remarks } = changesOf(
+      { base: base.document, revision: revision.document },
+      options,
+    );
+    const file = options.text('baseline');
+    const baseline = file === null ? [] : readBaseline(file, terminal.cwd);
+    const report = breakingReport({ base, revision }, changes, baseline, remarks);
     publish(report, options, terminal);
-    const { major } = report.summary;
-    const { due, isRaisedEnough } = report.version;
-    const isAccepted = options.flag('accept-major') || (due !== null && isRaisedEnough);
-    return major > 0 && !isAccepted ? 1 : 0;
+    saveBaseline(report, options, baseline, terminal.cwd);
+    return exitCode(report, options);
   } finally {
     for (const version of opened) await version.forget();
   }
+}
+
+function changesOf(documents: Pair<object>, options: Options): ReturnType<typeof withLevels> {
+  const isRule = (id: string): id is string => breakingRules.has(id);
+  const settings = ruleLevels(options.list('rules'), isRule, ruleSettings);
+  const seconds = options.number('budget', 0, 86_400);
+  const deadline = seconds === null ? Infinity : Date.now() + seconds * 1_000;
+  const found = compareContracts(documents, deadline);
+  const policy = options.flag('policy') ? comparePolicy(documents) : [];
+  return withLevels([...policy, ...found], settings);
+}
+
+/** The changes that fail, with the reasons that are known already. */
+function saveBaseline(
+  { changes, known }: BreakingReport,
+  options: Options,
+  baseline: readonly BaselineEntry[],
+  cwd: string,
+): void {
+  const file = options.text('write-baseline');
+  if (file === null) return;
+  const found = [...changes, ...known]
+    .filter(({ level }) => level === 'major' || level === 'undecided')
+    .map(({ fingerprint, place, message }) => ({ fingerprint, finding: `${place}: ${message}` }));
+  const former = [...readFormerBaseline(file, cwd), ...baseline];
+  writeOutput(
+    file,
+    baselineOf(found, new Date(), former, () => true),
+    cwd,
+  );
+}
+
+/** A major change fails before an undecided one; a version that is raised enough for both accepts both. */
+function exitCode({ summary, version }: BreakingReport, options: Options): number {
+  const isRaised = version.due !== null && version.isRaisedEnough;
+  if (summary.major > 0 && !options.flag('accept-major') && !isRaised) return exitCodes.drifts;
+  const isAccepted = options.flag('allow-undecided') || version.isRaisedForUndecided;
+  return summary.undecided > 0 && !isAccepted ? exitCodes.undecided : exitCodes.conforms;
 }
 
 const formats = ['json', 'sarif', 'changelog'] as const;
@@ -63,23 +119,9 @@ function publish(
   if (options.flag('github') && summary) appendOutput(summary, changelog(report), cwd);
 }
 
-/** Reports an unresolvable or circular reference as a usage error. */
-function compareChecked(
-  documents: Parameters<typeof compareContracts>[0],
-): ReturnType<typeof compareContracts> {
-  try {
-    return compareContracts(documents);
-  } catch (problem) {
-    if (!(problem instanceof Error) || !problem.message.startsWith('#')) throw problem;
-    throw new UsageError(`The contracts cannot be compared: ${problem.message}`, {
-      cause: problem,
-    });
-  }
-}
-
 function openBase(options: Options, { cwd, env }: Terminal): Promise<ContractVersion> {
   const [file, base] = [options.text('base-file'), options.text('base')];
-  if (file !== null) return Promise.resolve(versionOfFile(file, cwd));
+  if (file !== null) return versionOfFile(file, cwd);
   if (base !== null) return versionOfRevision(base, findContract(options, cwd), cwd);
   throw new UsageError(
     npmAdvice(['base', 'base-file'], env) ??
@@ -89,10 +131,10 @@ function openBase(options: Options, { cwd, env }: Terminal): Promise<ContractVer
 
 function openRevision(options: Options, { cwd }: Terminal): Promise<ContractVersion> {
   const [file, revision] = [options.text('revision-file'), options.text('revision')];
-  if (file !== null) return Promise.resolve(versionOfFile(file, cwd));
+  if (file !== null) return versionOfFile(file, cwd);
   const contract = findContract(options, cwd);
   return revision === null
-    ? Promise.resolve(versionOfFile(contract, cwd, 'the working tree'))
+    ? versionOfFile(contract, cwd, isUrl(contract) ? contract : 'the working tree')
     : versionOfRevision(revision, contract, cwd);
 }
 

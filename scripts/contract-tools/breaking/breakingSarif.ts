@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { printable, printableJson } from '../report/printable.ts';
+import { printable } from '../report/printable.ts';
+import { plain, sarifLine, sarifLog } from '../report/sarifReport.ts';
 import { toolVersion } from '../version.ts';
 import type { BreakingReport, LocatedChange } from './breakingReport.ts';
 import type { Level } from './Change.ts';
@@ -8,32 +8,20 @@ const kinds = {
   major: { name: 'BreakingMajor', level: 'error', text: 'A client that works today may break' },
   minor: { name: 'BreakingMinor', level: 'note', text: 'Something new, or a stricter guarantee' },
   patch: { name: 'BreakingPatch', level: 'none', text: 'Texts, examples, order' },
+  undecided: { name: 'BreakingUndecided', level: 'warning', text: 'Compare by hand' },
 } as const satisfies Readonly<Record<Level, object>>;
 
 const levels = Object.keys(kinds) as readonly Level[];
 
 /** SARIF 2.1.0 for code scanners: each change at its line. `prefix` leads from the root of the repository. */
 export function breakingSarif({ changes }: BreakingReport, prefix: string): string {
-  return `${printableJson({
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'contract-tools breaking',
-            version: toolVersion,
-            rules: levels.map(rule),
-          },
-        },
-        automationDetails: { id: 'contract-breaking/' },
-        invocations: [{ executionSuccessful: true, toolExecutionNotifications: [] }],
-        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the project.' } } },
-        columnKind: 'utf16CodeUnits',
-        results: results(changes, prefix),
-      },
-    ],
-  })}\n`;
+  const driver = {
+    name: 'contract-tools breaking',
+    version: toolVersion,
+    rules: levels.map(rule),
+  };
+  const invocation = { executionSuccessful: true, toolExecutionNotifications: [] };
+  return sarifLog(driver, 'contract-breaking/', invocation, results(changes, prefix));
 }
 
 function rule(level: Level): object {
@@ -50,21 +38,18 @@ function rule(level: Level): object {
 
 /** What was removed has no line in the files that are scanned. */
 function results(changes: readonly LocatedChange[], prefix: string): readonly object[] {
-  const seen = new Map<string, number>();
   return changes
     .filter(({ revision }) => revision !== null)
     .map((change) => {
-      const { level, place, message } = change;
-      const hash = createHash('sha256').update(`${place} ${message}`).digest('hex').slice(0, 16);
-      const ordinal = (seen.get(hash) ?? 0) + 1;
-      seen.set(hash, ordinal);
+      const { level, place, message, rule, fingerprint } = change;
       return {
         ruleId: `breaking/${level}`,
         ruleIndex: levels.indexOf(level),
         level: kinds[level].level,
-        message: { text: printable(`${place}: ${message}`).replaceAll('](', '] (') },
+        message: { text: plain(`${place}: ${message}`) },
         locations: [location(change, prefix)],
-        partialFingerprints: { primaryLocationLineHash: `${hash}:${ordinal}` },
+        partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1` },
+        properties: { rule },
       };
     });
 }
@@ -72,10 +57,7 @@ function results(changes: readonly LocatedChange[], prefix: string): readonly ob
 function location({ file, line, place, operations }: LocatedChange, prefix: string): object {
   const names = operations.length > 0 ? operations : [place];
   return {
-    physicalLocation: {
-      artifactLocation: { uri: encodeURI(`${prefix}${file}`), uriBaseId: '%SRCROOT%' },
-      region: { startLine: line, startColumn: 1, endLine: line },
-    },
+    physicalLocation: sarifLine(`${prefix}${file}`, line),
     logicalLocations: names.map((name) => ({
       fullyQualifiedName: printable(name),
       kind: 'function',

@@ -1,33 +1,36 @@
 import { markdownText } from '../report/markdownText.ts';
-import type { BreakingReport, LocatedChange } from './breakingReport.ts';
+import type { BreakingReport } from './breakingReport.ts';
 import { levels, type Level } from './Change.ts';
+import { causesOf, placesTold, tellUse, type Cause } from './tellBreaking.ts';
 
 const headings = {
   major: 'Breaking',
   minor: 'New',
   patch: 'Texts and order',
+  undecided: 'Not decided: compare by hand',
 } as const satisfies Readonly<Record<Level, string>>;
 
-/** What changed, in Markdown, for the people who use the API: a section per level, a line per change. */
-export function changelog({ version, changes, base }: BreakingReport): string {
+/** What changed, in Markdown, for the people who use the API: a section per level, a line per cause. */
+export function changelog({ version, changes, known, base }: BreakingReport): string {
   const to = version.isRaisedEnough ? version.revision : (version.due ?? version.revision);
+  const all = [...changes, ...known];
   return [
     `## ${markdownText(to)}`,
     '',
     `Since ${markdownText(version.base)} (${markdownText(base)}).`,
     ...levels.flatMap((level) => {
-      const group = changes.filter((change) => change.level === level);
+      const group = causesOf(all.filter((change) => change.level === level));
       return group.length === 0 ? [] : ['', `### ${headings[level]}`, '', ...group.map(line)];
     }),
-    ...(changes.length === 0 ? ['', 'Nothing changed.'] : []),
+    ...(all.length === 0 ? ['', 'Nothing changed.'] : []),
     '',
   ].join('\n');
 }
 
-function line({ place, message, operations, directions }: LocatedChange): string {
-  const sides = directions.map((one) => (one === 'request' ? 'sent' : 'read')).join(' and ');
-  const names = operations.slice(0, 6).join(', ');
-  const more = operations.length > 6 ? ` and ${operations.length - 6} more` : '';
-  const by = names === '' ? '' : ` (${sides === '' ? '' : `${sides} by `}${names}${more})`;
-  return `- **${markdownText(place)}**: ${markdownText(`${message}${by}`)}`;
+function line(cause: Cause): string {
+  const places = cause.slice(0, placesTold).map(({ place }) => `**${markdownText(place)}**`);
+  const more = cause.length > placesTold ? ` and ${cause.length - placesTold} more` : '';
+  const use = tellUse(cause);
+  const told = `${cause[0].message}${use === '' ? '' : ` (${use})`}`;
+  return `- ${places.join(', ')}${more}: ${markdownText(told)}`;
 }

@@ -1,33 +1,40 @@
-import type { Pair } from './Change.ts';
+import type { Direction, Pair } from './Change.ts';
 import { compareContent } from './compareContent.ts';
 import {
+  compareFlag,
   compareOther,
   compareSchemaOf,
   followBoth,
   tellChange,
   type Comparison,
 } from './compareParts.ts';
-import { entriesOf, type Placed } from './placed.ts';
-import { placesOf } from './SchemaChange.ts';
+import { entriesOf, follow, type Placed } from './placed.ts';
 
 const answerKeys: ReadonlySet<string> = new Set(['content', 'headers']);
 const headerKeys: ReadonlySet<string> = new Set(['required', 'schema']);
 
 /** Compares the answers of an operation: statuses, content types, schemas and headers. */
-export function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void {
+export function compareAnswers(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  direction: Direction,
+): void {
+  const isRead = direction === 'answer';
   const [answers, others] = [pair.base, pair.revision].map((one) => entriesOf(one, 'responses'));
   if (answers === undefined || others === undefined) return;
   for (const [status, answer] of answers) {
     const other = others.get(status);
     if (other === undefined) {
-      const told = [weightOf(status, answers), 'removed', `answer ${status} removed`] as const;
-      tellChange(comparison, told, { base: answer.source, revision: null }, 'answer');
-    } else compareAnswer(comparison, { base: answer, revision: other });
+      const level = isRead ? weightOf(status, answers) : 'major';
+      const told = [level, 'removed', `answer ${status} removed`] as const;
+      tellChange(comparison, told, { base: answer.source, revision: null }, direction);
+    } else compareAnswer(comparison, { base: answer, revision: other }, direction);
   }
   for (const [status, { source }] of others) {
     if (answers.has(status)) continue;
-    const told = [weightOf(status, others), 'added', `answer ${status} added`] as const;
-    tellChange(comparison, told, { base: null, revision: source }, 'answer');
+    const level = isRead ? weightOf(status, others) : 'minor';
+    const told = [level, 'added', `answer ${status} added`] as const;
+    tellChange(comparison, told, { base: null, revision: source }, direction);
   }
 }
 
@@ -41,22 +48,24 @@ function weightOf(status: string, answers: ReadonlyMap<string, Placed>): 'major'
   return isError || (status === 'default' && !isOnlyAnswer) ? 'minor' : 'major';
 }
 
-function compareAnswer(comparison: Comparison, written: Pair<Placed>): void {
+function compareAnswer(comparison: Comparison, written: Pair<Placed>, direction: Direction): void {
   const pair = followBoth(comparison.documents, written);
   compareOther(comparison, pair, answerKeys);
-  compareContent(comparison, pair, 'answer');
+  compareContent(comparison, pair, direction);
   const [headers, others] = [headersOf(pair.base), headersOf(pair.revision)];
   for (const [name, header] of headers) {
     const other = others.get(name);
     if (other === undefined) {
       const told = ['major', 'removed', `header ${name} removed`] as const;
-      tellChange(comparison, told, { base: header.source, revision: null }, 'answer');
-    } else compareHeader(comparison, name, { base: header, revision: other });
+      tellChange(comparison, told, { base: header.source, revision: null }, direction);
+    } else compareHeader(comparison, name, { base: header, revision: other }, direction);
   }
-  for (const [name, { source }] of others) {
+  for (const [name, header] of others) {
     if (headers.has(name)) continue;
-    const told = ['minor', 'added', `header ${name} added`] as const;
-    tellChange(comparison, told, { base: null, revision: source }, 'answer');
+    const { node } = follow(comparison.documents.revision, header);
+    const level = direction === 'request' && node['required'] === true ? 'major' : 'minor';
+    const told = [level, 'added', `header ${name} added`] as const;
+    tellChange(comparison, told, { base: null, revision: header.source }, direction);
   }
 }
 
@@ -65,15 +74,17 @@ function headersOf(answer: Placed): ReadonlyMap<string, Placed> {
   return new Map([...entriesOf(answer, 'headers')].map(([name, one]) => [name.toLowerCase(), one]));
 }
 
-function compareHeader(comparison: Comparison, name: string, written: Pair<Placed>): void {
+function compareHeader(
+  comparison: Comparison,
+  name: string,
+  written: Pair<Placed>,
+  direction: Direction,
+): void {
   const pair = followBoth(comparison.documents, written);
-  const [was, is] = [pair.base, pair.revision].map(({ node }) => node['required'] === true);
-  if (was !== is) {
-    const told = is
-      ? (['minor', 'narrowed', `header ${name} now always sent`] as const)
-      : (['major', 'widened', `header ${name} no longer always sent`] as const);
-    tellChange(comparison, told, placesOf(pair, 'required'), 'answer');
-  }
+  compareFlag(comparison, pair, 'required', direction, {
+    set: `header ${name} now always sent`,
+    unset: `header ${name} no longer always sent`,
+  });
   compareOther(comparison, pair, headerKeys);
-  compareSchemaOf(comparison, pair, 'answer');
+  compareSchemaOf(comparison, pair, direction);
 }

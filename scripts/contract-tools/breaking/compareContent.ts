@@ -1,5 +1,11 @@
 import type { Direction, Pair } from './Change.ts';
-import { compareOther, compareSchemaOf, tellChange, type Comparison } from './compareParts.ts';
+import {
+  compareFlag,
+  compareOther,
+  compareSchemaOf,
+  tellChange,
+  type Comparison,
+} from './compareParts.ts';
 import { childOf, entriesOf, type Placed } from './placed.ts';
 import { placesOf } from './SchemaChange.ts';
 
@@ -17,7 +23,8 @@ export function compareContent(
   const come = [...others].filter(([type]) => !types.has(type));
   for (const [type, media] of types) {
     const other = others.get(type);
-    if (other !== undefined) compareMedia(comparison, { base: media, revision: other }, direction);
+    if (other === undefined) continue;
+    compareMedia(comparison, { base: media, revision: other }, direction, type.includes('xml'));
   }
   for (const [type, { source }] of gone) {
     const places = { base: source, revision: null };
@@ -41,9 +48,14 @@ function contentOf(placed: Placed): ReadonlyMap<string, Placed> {
   );
 }
 
-function compareMedia(comparison: Comparison, pair: Pair<Placed>, direction: Direction): void {
+function compareMedia(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  direction: Direction,
+  isXml: boolean,
+): void {
   compareOther(comparison, pair, mediaKeys);
-  compareSchemaOf(comparison, pair, direction);
+  compareSchemaOf(comparison, pair, direction, isXml);
   const [encodings, others] = [pair.base, pair.revision].map((one) => entriesOf(one, 'encoding'));
   for (const name of new Set([...(encodings?.keys() ?? []), ...(others?.keys() ?? [])])) {
     const base = encodingOf(pair.base, name);
@@ -90,11 +102,12 @@ function typesOf({ node }: Placed): readonly string[] {
   return contentType.split(',').map((type) => type.trim().toLowerCase());
 }
 
-/** Compares the request bodies. */
+/** Compares the request bodies, which the server sends in `webhooks` and `callbacks`. */
 export function compareBodies(
   comparison: Comparison,
   pair: Pair<Placed | null>,
   of: Pair<Placed>,
+  direction: Direction,
 ): void {
   const { base, revision } = pair;
   const isRequired = (body: Placed): boolean => body.node['required'] === true;
@@ -102,24 +115,20 @@ export function compareBodies(
   if (base === null && revision !== null) {
     const places = { base: of.base.source, revision: revision.source };
     const told = isRequired(revision) ? 'required body added' : 'body added';
-    const level = isRequired(revision) ? 'major' : 'minor';
-    tellChange(comparison, [level, 'added', told], places, 'request');
+    const level = direction === 'request' && isRequired(revision) ? 'major' : 'minor';
+    tellChange(comparison, [level, 'added', told], places, direction);
   } else if (base !== null && revision === null) {
     tellChange(
       comparison,
       ['major', 'removed', 'body removed'],
       { base: base.source, revision: null },
-      'request',
+      direction,
     );
   } else if (base !== null && revision !== null) {
     const both = { base, revision };
-    if (isRequired(base) !== isRequired(revision)) {
-      const [level, kind, told] = isRequired(revision)
-        ? (['major', 'narrowed', 'body now required'] as const)
-        : (['minor', 'widened', 'body no longer required'] as const);
-      tellChange(comparison, [level, kind, told], placesOf(both, 'required'), 'request');
-    }
+    const told = { set: 'body now required', unset: 'body no longer required' };
+    compareFlag(comparison, both, 'required', direction, told);
     compareOther(comparison, both, new Set(['required', 'content']));
-    compareContent(comparison, both, 'request');
+    compareContent(comparison, both, direction);
   }
 }

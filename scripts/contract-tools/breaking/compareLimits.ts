@@ -6,10 +6,11 @@ import {
   placesOf,
   schemaChange,
   widened,
+  type Effect,
   type SchemaChange,
 } from './SchemaChange.ts';
 
-type Judge = (base: unknown, revision: unknown) => typeof narrowed | null;
+type Judge = (base: unknown, revision: unknown) => Effect | null;
 
 const absent = undefined;
 
@@ -45,7 +46,34 @@ const format: Judge = (base, revision) => {
   return isOtherWay ? changed : restriction(one, other);
 };
 
-const otherWay: Judge = (base, revision) => (base === revision ? null : changed);
+/** A text in another encoding is no longer read as before: whether it was so already is not known. */
+const encoding: Judge = (base, revision) => {
+  const effect = restriction(base, revision);
+  return effect === narrowed ? { ...narrowed, answer: 'undecided' } : effect;
+};
+
+/** A pattern that any text fits is none. */
+const pattern: Judge = (base, revision) => {
+  const [one, other] = [base, revision].map((given) =>
+    typeof given === 'string' && anyText.test(given) ? absent : given,
+  );
+  if (isAnyLine(other) && isOneLine(one)) return one === other ? null : widened;
+  return isAnyLine(one) && isOneLine(other) ? narrowed : restriction(one, other);
+};
+
+const anyText =
+  /^(\^?\(?(\.|\[\\s\\S\])\*\)?|\(?(\.|\[\\s\\S\])\*\)?\$?|\^?\(?\[\\s\\S\]\*\)?\$?|\^?|\$)$/;
+
+/** `.` is any character of one line: a text with a line break does not fit. */
+function isAnyLine(given: unknown): boolean {
+  return typeof given === 'string' && /^\^\(?\.\*\)?\$$/.test(given);
+}
+
+/** Certain only if all characters are listed, from start to end, and none of them is a line break. */
+function isOneLine(given: unknown): boolean {
+  if (typeof given !== 'string' || given.includes('[^')) return false;
+  return /^\^([\w .,:;@/#%&~'"<>(){}[\]*+-]|\?(?![=!<])|\\[dw.+*?$()[\]{}|/-])*\$$/.test(given);
+}
 
 const marks = {
   'x-binary-signature': restriction,
@@ -55,12 +83,12 @@ const marks = {
 const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> = {
   string: {
     ...marks,
-    pattern: restriction,
+    pattern,
     format,
     minLength: lower(0),
     maxLength: upper,
-    contentMediaType: otherWay,
-    contentEncoding: otherWay,
+    contentMediaType: encoding,
+    contentEncoding: encoding,
   },
   number: {
     minimum: lower(-Infinity),
@@ -139,7 +167,7 @@ function list(values: readonly unknown[]): string {
  * For a lower bound: a higher number narrows the values. An upper bound passes its arguments in
  * reverse.
  */
-function order(one: number, other: number): typeof narrowed | null {
+function order(one: number, other: number): Effect | null {
   if (one === other) return null;
   return one > other ? narrowed : widened;
 }

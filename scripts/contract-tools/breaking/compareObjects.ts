@@ -1,8 +1,9 @@
 import { sameName } from '../schema/sameName.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import type { Pair } from './Change.ts';
-import { requiredOf } from './disjoint.ts';
-import { childOf, entriesOf, isJson, type Placed } from './placed.ts';
+import { compareFieldKeywords } from './compareKeywords.ts';
+import { fitsPattern, requiredOf } from './disjoint.ts';
+import { isJson, type Placed } from './placed.ts';
 import {
   added,
   changed,
@@ -26,22 +27,26 @@ type Rest = 'nothing' | 'unsaid' | 'anything' | 'described';
 
 /** Compares the fields of two objects. */
 export function compareObjects(walk: SchemaWalk, pair: Pair<Form>): void {
-  const fields = entriesOf(pair.base, 'properties');
-  const others = entriesOf(pair.revision, 'properties');
+  const [fields, others] = [pair.base.fields, pair.revision.fields];
   for (const [name, field] of fields) {
     const other = others.get(name);
     if (other === undefined) tellRemoved(walk, pair.base, name, [...others.keys()]);
-    else walk.unsent(neverSentIn(walk, { base: field, revision: other })).compare(field, other);
+    else {
+      const more = neverSentIn(walk, { base: field, revision: other });
+      const unsent = [...new Set([...walk.unsent, ...more])].toSorted();
+      (more.length === 0 ? walk : walk.in({ unsent })).compare(field, other);
+    }
   }
   for (const [name, other] of others) {
     if (!fields.has(name)) tellAdded(walk, pair, name, other);
   }
   compareRequired(walk, pair);
   compareRest(walk, pair);
+  compareFieldKeywords(walk, pair);
 }
 
 function tellRemoved(walk: SchemaWalk, base: Form, name: string, others: readonly string[]): void {
-  const known = entriesOf(base, 'properties');
+  const known = base.fields;
   const other = others.find((one) => !known.has(one) && sameName(one, name));
   const hint = other === undefined ? '' : `; \`${other}\` is new`;
   const places = { base: fieldPlace(base, name), revision: null };
@@ -51,25 +56,30 @@ function tellRemoved(walk: SchemaWalk, base: Form, name: string, others: readonl
 
 function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Placed): void {
   const { base, revision } = pair;
-  const isRequired = requiredOf(revision).includes(name);
+  const wasRequired = requiredOf(base).includes(name);
+  const isRequired = requiredOf(revision).includes(name) && !wasRequired;
   const places = { base: null, revision: fieldPlace(revision, name) };
   const told = `field \`${name}\` added`;
   const rest = restOf(base);
-  const isNarrower = rest === 'anything' && !isAnything(field);
+  const isNarrower = (rest === 'anything' || wasRequired) && !isAnything(field);
   const unsent = unsentIn(walk.documents.revision, field);
   const tell = (effect: Effect, message: string): void => {
     // Where any value was allowed, clients may have sent a field of this name.
     const harmless = isNarrower ? unsent.filter((one) => one !== 'request') : unsent;
     walk.tell(schemaChange(harmlessIn(effect, harmless), message, places));
   };
-  if (rest === 'nothing') {
+  const isPatterned = Object.keys(Object(base.node['patternProperties']) as object).some((one) =>
+    fitsPattern(name, one),
+  );
+  if (rest === 'nothing' && isPatterned) tell(changed, `${told} where a pattern allowed it`);
+  else if (rest === 'nothing') {
     // The contract guaranteed that no other field comes.
     tell(isRequired ? changed : widened, `${told} to an object that was closed`);
   } else if (isRequired) tell({ ...narrowed, kind: 'added' }, `required ${told}`);
   else if (isNarrower) {
     tell({ ...narrowed, kind: 'added' }, `${told} where any value was allowed`);
   } else tell(added, told);
-  const described = childOf(base, 'additionalProperties');
+  const described = restSchema(base);
   if (described !== null) walk.compare(described, field);
 }
 
@@ -79,8 +89,7 @@ function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Plac
 function compareRequired(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base, revision } = pair;
   const [demanded, now] = [requiredOf(base), requiredOf(revision)];
-  const fields = entriesOf(base, 'properties');
-  const others = entriesOf(revision, 'properties');
+  const [fields, others] = [base.fields, revision.fields];
   const places = placesOf(pair, 'required');
   for (const name of demanded) {
     if (now.includes(name) || (fields.has(name) && !others.has(name))) continue;
@@ -104,9 +113,7 @@ function compareRequired(walk: SchemaWalk, pair: Pair<Form>): void {
 
 function compareRest(walk: SchemaWalk, pair: Pair<Form>): void {
   const [before, after] = [restOf(pair.base), restOf(pair.revision)];
-  const [schema, other] = [pair.base, pair.revision].map((form) =>
-    childOf(form, 'additionalProperties'),
-  );
+  const [schema, other] = [restSchema(pair.base), restSchema(pair.revision)];
   if (schema && other) {
     walk.compare(schema, other);
     return;
@@ -126,18 +133,27 @@ const restEffects = {
   described: { nothing: removed, unsaid: removed, anything: widened, described: added },
 } as const satisfies Readonly<Record<Rest, unknown>>;
 
+/** The keyword for further fields: in a schema without parts, both mean the same. */
+function restKey({ node }: Form): 'additionalProperties' | 'unevaluatedProperties' {
+  return 'additionalProperties' in node ? 'additionalProperties' : 'unevaluatedProperties';
+}
+
+function restSchema(form: Form): Placed | null {
+  return form.below.get(restKey(form)) ?? null;
+}
+
 function restOf(form: Form): Rest {
-  const more = form.node['additionalProperties'];
+  const more = form.node[restKey(form)];
   if (more === false) return 'nothing';
   if (isJson(more)) return isAnything({ node: more, source: '' }) ? 'anything' : 'described';
   if (more === true) return 'anything';
-  return entriesOf(form, 'properties').size > 0 ? 'unsaid' : 'anything';
+  return form.fields.size > 0 ? 'unsaid' : 'anything';
 }
 
 function isAnything({ node }: Placed): boolean {
   return Object.keys(node).length === 0;
 }
 
-function fieldPlace({ source }: Form, name: string): string {
-  return `${source}/properties/${escapeToken(name)}`;
+function fieldPlace({ fields, source }: Form, name: string): string {
+  return fields.get(name)?.source ?? `${source}/properties/${escapeToken(name)}`;
 }

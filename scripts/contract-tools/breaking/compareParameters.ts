@@ -1,6 +1,7 @@
-import type { Pair } from './Change.ts';
+import type { Direction, Pair } from './Change.ts';
 import { compareContent } from './compareContent.ts';
 import {
+  compareFlag,
   compareOther,
   compareSchemaOf,
   sourcesOf,
@@ -23,32 +24,37 @@ export interface ParameterList {
 }
 
 /** Compares parameters. Path parameters are matched by position: their names are never sent. */
-export function compareParameters(comparison: Comparison, pair: Pair<ParameterList>): void {
+export function compareParameters(
+  comparison: Comparison,
+  pair: Pair<ParameterList>,
+  direction: Direction,
+): void {
   const [known, now] = [byIdentity(pair.base), byIdentity(pair.revision)];
   const gone = new Map([...known].filter(([key]) => !now.has(key)));
   const come = new Map([...now].filter(([key]) => !known.has(key)));
   for (const [key, base] of known) {
     const revision = now.get(key);
-    if (revision !== undefined) compareParameter(comparison, { base, revision });
+    if (revision !== undefined) compareParameter(comparison, { base, revision }, direction);
   }
   for (const base of gone.values()) {
     const moved = [...come].find(([, one]) => one.node['name'] === base.node['name']);
     if (moved === undefined) {
       const told = ['major', 'removed', `${tellParameter(base)} removed`] as const;
-      tellChange(comparison, told, { base: base.source, revision: null }, 'request');
+      tellChange(comparison, told, { base: base.source, revision: null }, direction);
       continue;
     }
     const [other, revision] = moved;
     come.delete(other);
     const message = `${tellParameter(base)} moved to ${String(revision.node['in'])}`;
     const places = sourcesOf({ base, revision });
-    tellChange(comparison, ['major', 'moved', message], places, 'request');
+    tellChange(comparison, ['major', 'moved', message], places, direction);
   }
   for (const revision of come.values()) {
     const isRequired = revision.node['required'] === true;
     const message = `${isRequired ? 'required ' : ''}${tellParameter(revision)} added`;
-    const told = [isRequired ? 'major' : 'minor', 'added', message] as const;
-    tellChange(comparison, told, { base: null, revision: revision.source }, 'request');
+    const level = isRequired && direction === 'request' ? 'major' : 'minor';
+    const told = [level, 'added', message] as const;
+    tellChange(comparison, told, { base: null, revision: revision.source }, direction);
   }
 }
 
@@ -64,42 +70,34 @@ function byIdentity({ path, list }: ParameterList): ReadonlyMap<string, Placed> 
   );
 }
 
-function compareParameter(comparison: Comparison, pair: Pair<Placed>): void {
+function compareParameter(comparison: Comparison, pair: Pair<Placed>, direction: Direction): void {
   const { base, revision } = pair;
   const tell = (told: Told, key: string): void =>
-    tellChange(comparison, told, placesOf(pair, key), 'request');
+    tellChange(comparison, told, placesOf(pair, key), direction);
   const [name, other] = [base, revision].map(({ node }) => String(node['name']));
   if (base.node['in'] === 'path' && name !== other) {
     tell(['patch', 'renamed', `${tellParameter(base)} renamed to \`${other ?? ''}\``], 'name');
   }
-  tellFlag(tell, pair, 'required', ['now required', 'no longer required'], true);
-  tellFlag(tell, pair, 'allowEmptyValue', ['may be empty', 'may no longer be empty'], false);
+  const parameter = tellParameter(revision);
+  compareFlag(comparison, pair, 'required', direction, {
+    set: `${parameter} now required`,
+    unset: `${parameter} no longer required`,
+  });
+  compareFlag(comparison, pair, 'allowEmptyValue', direction, {
+    set: `${parameter} may be empty`,
+    unset: `${parameter} may no longer be empty`,
+    isDemand: false,
+  });
   compareStyle(comparison, pair, tell);
   compareOther(comparison, pair, known);
   const isContent = [base, revision].map((one) => 'content' in one.node);
   if (isContent[0] !== isContent[1]) {
-    tell(['major', 'changed', `${tellParameter(revision)} has another notation`], 'content');
-  } else if (isContent[0] === true) compareContent(comparison, pair, 'request');
-  else compareSchemaOf(comparison, pair, 'request');
+    tell(['major', 'changed', `${parameter} has another notation`], 'content');
+  } else if (isContent[0] === true) compareContent(comparison, pair, direction);
+  else compareSchemaOf(comparison, pair, direction);
 }
 
 type Told = Parameters<typeof tellChange>[1];
-
-function tellFlag(
-  tell: (told: Told, key: string) => void,
-  pair: Pair<Placed>,
-  key: string,
-  [now, nowNot]: readonly [string, string],
-  isDemand: boolean,
-): void {
-  const [was, is] = [pair.base.node[key] === true, pair.revision.node[key] === true];
-  if (was === is) return;
-  const message = `${tellParameter(pair.revision)} ${is ? now : nowNot}`;
-  tell(
-    [is === isDemand ? 'major' : 'minor', is === isDemand ? 'narrowed' : 'widened', message],
-    key,
-  );
-}
 
 /** How lists and objects are written into the URL. `explode` does not affect a scalar value. */
 function compareStyle(

@@ -1,7 +1,7 @@
 import type { ChangeKind, Direction, Level, Pair, Tell } from './Change.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { placesOf } from './SchemaChange.ts';
-import { isWords, meaning } from './meaning.ts';
+import { isWords, sameMeaning } from './meaning.ts';
 import { childOf, follow, type Json, type Placed } from './placed.ts';
 
 /** The context of a comparison. */
@@ -10,6 +10,8 @@ export interface Comparison {
   readonly tell: Tell;
   /** Null outside an operation. */
   readonly operationId: string | null;
+  /** Milliseconds, as `Date.now` counts: what is not compared by then is undecided. */
+  readonly deadline: number;
 }
 
 /** Reports one change of an operation. */
@@ -33,7 +35,7 @@ export function followBoth({ base, revision }: Pair<Json>, pair: Pair<Placed>): 
 
 /**
  * Compares the keys that have no rule of their own: a changed text is a patch, a deprecation is
- * minor, and any difference below an unknown key is major.
+ * minor, and any difference below an unknown key is undecided.
  */
 export function compareOther(
   comparison: Comparison,
@@ -60,13 +62,25 @@ export function compareOther(
     );
   }
   for (const key of other.filter((name) => !isWords(name))) {
-    const { documents } = comparison;
-    const [before, after] = [base.node[key], revision.node[key]];
-    if (meaning(documents.base, before ?? null) === meaning(documents.revision, after ?? null))
-      continue;
+    if (sameMeaning(comparison.documents, base.node[key], revision.node[key])) continue;
     const message = `unknown to this tool: ${key} changed; compare by hand`;
-    tellChange(comparison, ['major', 'not-understood', message], placesOf(pair, key));
+    tellChange(comparison, ['undecided', 'not-understood', message], placesOf(pair, key));
   }
+}
+
+/** Compares a flag: `isDemand` if it binds who sends, and is a promise to who reads. */
+export function compareFlag(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  key: string,
+  direction: Direction,
+  { set, unset, isDemand = true }: Readonly<{ set: string; unset: string; isDemand?: boolean }>,
+): void {
+  const [was, is] = [pair.base.node[key] === true, pair.revision.node[key] === true];
+  if (was === is) return;
+  const level = is === (isDemand === (direction === 'request')) ? 'major' : 'minor';
+  const told = [level, is === isDemand ? 'narrowed' : 'widened', is ? set : unset] as const;
+  tellChange(comparison, told, placesOf(pair, key), direction);
 }
 
 /** Compares the schemas of two objects, in the direction in which they are sent. */
@@ -74,12 +88,14 @@ export function compareSchemaOf(
   comparison: Comparison,
   { base, revision }: Pair<Placed>,
   direction: Direction,
+  isXml = false,
 ): void {
   const nothing = (placed: Placed): Placed => ({ node: {}, source: `${placed.source}/schema` });
   const changes = compareSchemas(
     comparison.documents,
     childOf(base, 'schema') ?? nothing(base),
     childOf(revision, 'schema') ?? nothing(revision),
+    { deadline: comparison.deadline, isXml },
   );
   for (const change of changes) {
     const { kind, message, base: before, revision: after } = change;

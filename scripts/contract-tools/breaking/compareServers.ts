@@ -1,49 +1,76 @@
 import type { Pair } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
-import { meaning } from './meaning.ts';
-import type { Json } from './placed.ts';
+import { entriesOf, itemsOf, type Json, type Placed } from './placed.ts';
+import type { PlacedOperation } from './placedOperations.ts';
+import { placesOf } from './SchemaChange.ts';
 
-/** The path of the first server, without its trailing slash. */
-export function basePath(document: Json): string {
-  const url = serversOf(document)[0]?.url ?? '/';
-  return new URL(url, 'http://contract.invalid').pathname.replace(/\/+$/, '');
+/** The path of the first server without its trailing slash, and all servers without that path. */
+export function basePath(document: Json): { readonly path: string; readonly hosts: string } {
+  const addresses = addressesOf({ node: document, source: '#' });
+  const [first = ''] = addresses;
+  const path = first.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '').replace(/\/+$/, '');
+  const hosts = addresses.map((one) =>
+    one.endsWith(path) ? one.slice(0, -path.length || undefined) : one,
+  );
+  return {
+    path,
+    hosts: hosts
+      .map((one) => one.replace(/\/$/, ''))
+      .toSorted()
+      .join(' '),
+  };
 }
 
-/** Compares the servers of both versions. */
-export function compareServers(comparison: Comparison, { base, revision }: Pair<Json>): void {
-  const places = { base: placeOf(base), revision: placeOf(revision) };
-  const [servers, others] = [serversOf(base), serversOf(revision)];
-  const gone = servers.filter((server) => !others.some((other) => isSame(server, other)));
-  const come = others.filter((other) => !servers.some((server) => isSame(server, other)));
-  for (const { url } of gone) {
+/** Compares the servers of both versions: those of the contract, of a path or of an operation. */
+export function compareServers(comparison: Comparison, pair: Pair<Placed>): void {
+  const places = placesOf(pair, 'servers');
+  const [servers, others] = [addressesOf(pair.base), addressesOf(pair.revision)];
+  const gone = servers.filter((server) => !others.includes(server));
+  const come = others.filter((server) => !servers.includes(server));
+  for (const url of gone) {
     tellChange(comparison, ['major', 'removed', `server ${url} removed`], places);
   }
-  for (const { url } of come) {
+  for (const url of come) {
     tellChange(comparison, ['minor', 'added', `server ${url} added`], places);
   }
-  const isReworded = JSON.stringify(base['servers']) !== JSON.stringify(revision['servers']);
-  if (isReworded && gone.length + come.length === 0) {
+  const [before, after] = [pair.base.node['servers'], pair.revision.node['servers']];
+  if (JSON.stringify(before) !== JSON.stringify(after) && gone.length + come.length === 0) {
     tellChange(comparison, ['patch', 'reworded', 'other texts: servers'], places);
   }
 }
 
-interface Server extends Json {
-  readonly url: string;
+/** The servers of a path or an operation replace those of the contract (OpenAPI, Path Item Object). */
+export function compareOwnServers(comparison: Comparison, pair: Pair<PlacedOperation>): void {
+  const holderIn = ({ operation, item }: PlacedOperation): Placed | undefined =>
+    [operation, item].find((one) => itemsOf(one, 'servers').length > 0);
+  const [own, other] = [holderIn(pair.base), holderIn(pair.revision)];
+  if (own === undefined && other === undefined) return;
+  const { base, revision } = comparison.documents;
+  compareServers(comparison, {
+    base: own ?? { node: base, source: pair.base.item.source },
+    revision: other ?? { node: revision, source: pair.revision.item.source },
+  });
 }
 
-function serversOf(document: Json): readonly Server[] {
-  const servers = (document['servers'] as readonly Server[] | undefined) ?? [];
-  return servers.length === 0 ? [{ url: '/' }] : servers;
-}
+/** At most so many addresses are made of the values of variables. */
+const most = 1_000;
 
-function isSame(one: Server, other: Server): boolean {
-  return told(one) === told(other);
-}
-
-function told(server: Server): string {
-  return meaning({}, { ...server, url: server.url.replace(/\/+$/, '') });
-}
-
-function placeOf(document: Json): string {
-  return 'servers' in document ? '#/servers' : '#';
+/** Every address, with each listed value of its variables (OpenAPI, Server Variable Object). */
+function addressesOf(placed: Placed): readonly string[] {
+  const addresses = itemsOf(placed, 'servers').flatMap((server) => {
+    const { url = '/' } = server.node;
+    const written = typeof url === 'string' ? url : JSON.stringify(url);
+    return [...entriesOf(server, 'variables')].reduce(
+      (urls, [name, { node }]) => {
+        const { enum: values, default: usual } = node;
+        const isListed = Array.isArray(values) && urls.length * values.length <= most;
+        const told = isListed ? values : [`{${name}=${JSON.stringify(values ?? usual)}}`];
+        return urls.flatMap((one) =>
+          told.map((value) => one.replaceAll(`{${name}}`, () => String(value))),
+        );
+      },
+      [written.replace(/(?<=[^/])\/+$/, '')],
+    );
+  });
+  return addresses.length === 0 ? ['/'] : [...new Set(addresses)];
 }

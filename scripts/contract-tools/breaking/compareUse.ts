@@ -1,9 +1,46 @@
 import type { Pair } from './Change.ts';
 import { isJson, type Json, type Placed } from './placed.ts';
-import { placesOf, schemaChange, type SchemaChange } from './SchemaChange.ts';
+import { isWords } from './meaning.ts';
+import {
+  added,
+  placesOf,
+  reworded,
+  schemaChange,
+  undecided,
+  type SchemaChange,
+  type SchemaWalk,
+} from './SchemaChange.ts';
+
+/**
+ * Compares what describes a schema without limiting its values. Texts beside a reference override those
+ * of its target.
+ */
+export function compareWords(
+  walk: SchemaWalk,
+  written: Pair<Placed>,
+  followed: Pair<Placed>,
+): void {
+  const before = { ...followed.base.node, ...written.base.node };
+  const after = { ...followed.revision.node, ...written.revision.node };
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isWords);
+  const other = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  if (walk.isXml && other.includes('xml')) {
+    walk.tell(undecided('xml changed: other names or places in the document', followed));
+  }
+  if (other.length > 0) {
+    const places = placesOf(followed, other[0] ?? '');
+    walk.tell(schemaChange(reworded, `other texts: ${other.join(', ')}`, places));
+  }
+  for (const change of compareUse(followed, before, after)) walk.tell(change);
+  const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
+  if (was !== is) {
+    const message = is ? 'deprecated' : 'no longer deprecated';
+    walk.tell(schemaChange(is ? added : reworded, message, placesOf(followed, 'deprecated')));
+  }
+}
 
 /** Compares who sends a field (`readOnly`, `writeOnly`), and what it is when it is left out (`default`). */
-export function compareUse(pair: Pair<Placed>, before: Json, after: Json): readonly SchemaChange[] {
+function compareUse(pair: Pair<Placed>, before: Json, after: Json): readonly SchemaChange[] {
   return [
     ...flag(pair, 'readOnly', before, after),
     ...flag(pair, 'writeOnly', before, after),

@@ -1,4 +1,7 @@
-import { entriesOf, type Json } from './placed.ts';
+import type { Scalar } from '../contract/document.ts';
+import { markValues } from './formMark.ts';
+import type { Json, Placed } from './placed.ts';
+import { followSchema } from './joinParts.ts';
 import { schemaForms, type Form } from './schemaForms.ts';
 
 const deepest = 3;
@@ -28,17 +31,54 @@ export function areDisjoint(document: Json, one: Form, other: Form, depth = 0): 
 
 /** A field that both forms require and whose values never overlap: the discriminator. */
 function differInField(document: Json, one: Form, other: Form, depth: number): boolean {
-  const [fields, others] = [entriesOf(one, 'properties'), entriesOf(other, 'properties')];
+  if (one.mark !== null && one.mark.name === other.mark?.name) {
+    const [mark, another] = [one, other].map((form) => namesOf(document, form));
+    if (one.mark.isRest || other.mark.isRest || areApartLists(mark, another)) return true;
+  }
   const demanded = requiredOf(other);
-  return requiredOf(one).some((name) => {
-    const [field, same] = [fields.get(name), others.get(name)];
-    if (!demanded.includes(name) || field === undefined || same === undefined) return false;
-    const [left, right] = [schemaForms(document, field), schemaForms(document, same)];
-    if (left.unknown.length + right.unknown.length > 0) return false;
-    return left.forms.every((form) =>
-      right.forms.every((another) => areDisjoint(document, form, another, depth + 1)),
-    );
-  });
+  return (
+    [one, other].some((form) => !isOpenFor(form, form === one ? other : one)) ||
+    requiredOf(one).some((name) => {
+      const [field, same] = [one.fields.get(name), other.fields.get(name)];
+      if (!demanded.includes(name) || field === undefined || same === undefined) return false;
+      const [left, right] = [schemaForms(document, field), schemaForms(document, same)];
+      if (left.unknown.length + right.unknown.length > 0) return false;
+      return left.forms.every((form) =>
+        right.forms.every((another) => areDisjoint(document, form, another, depth + 1)),
+      );
+    })
+  );
+}
+
+/** Whether a form may have the fields that the other one requires. */
+function isOpenFor({ node, fields }: Form, other: Form): boolean {
+  if (node['additionalProperties'] !== false || 'patternProperties' in node) return true;
+  return requiredOf(other).every((name) => fields.has(name));
+}
+
+/** The values by which a discriminator knows the form. */
+export function namesOf(document: Json, { mark, fields }: Form): readonly Scalar[] | null {
+  return mark === null ? null : markValues(mark, listedIn(document, fields.get(mark.name)));
+}
+
+const listing = ['enum', 'const', '$ref', 'allOf', 'oneOf', 'anyOf'];
+
+/** The values that a schema lists; null if it allows others. */
+export function listedIn(document: Json, field: Placed | undefined): readonly Scalar[] | null {
+  if (field === undefined) return null;
+  const { type, ...rest } = followSchema(document, field).node;
+  const isPlain = typeof type === 'string' && !['boolean', 'null'].includes(type);
+  if (isPlain && !listing.some((key) => key in rest)) return null;
+  const { forms } = schemaForms(document, field);
+  const isListed = forms.length > 0 && forms.every(({ values }) => values !== null);
+  return isListed ? forms.flatMap(({ values }) => values ?? []) : null;
+}
+
+function areApartLists(
+  one: readonly Scalar[] | null = null,
+  other: readonly Scalar[] | null = null,
+): boolean {
+  return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
 
 export function requiredOf({ node }: { readonly node: Json }): readonly string[] {
@@ -52,9 +92,16 @@ function mayFit(value: unknown, node: Json): boolean {
   const [least, most] = boundsOf(node, typeof value === 'string' ? 'string' : 'number');
   if (size < least || size > most) return false;
   const { pattern } = node;
-  return (
-    typeof value !== 'string' || typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value)
-  );
+  return typeof value !== 'string' || typeof pattern !== 'string' || fitsPattern(value, pattern);
+}
+
+/** True also for a pattern that is no regular expression of JavaScript: what it means is not known. */
+export function fitsPattern(value: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    return true;
+  }
 }
 
 function areApart(one: Json, other: Json): boolean {

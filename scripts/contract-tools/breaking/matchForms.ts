@@ -1,8 +1,9 @@
 import type { Scalar } from '../contract/document.ts';
 import type { Pair } from './Change.ts';
-import { meaning } from './meaning.ts';
-import { entriesOf, type Json } from './placed.ts';
-import { schemaForms, type Form, type Kind } from './schemaForms.ts';
+import { listedIn, namesOf } from './disjoint.ts';
+import { notationOf } from './meaning.ts';
+import type { Json } from './placed.ts';
+import type { Form, Kind } from './schemaForms.ts';
 
 export interface MatchedForms {
   readonly pairs: readonly Pair<Form>[];
@@ -43,6 +44,7 @@ export function matchForms(
   };
   for (const candidate of candidates) if (candidate.score > 0) take(candidate);
   for (const candidate of candidates) {
+    if (!left.has(candidate.base) || !right.has(candidate.revision)) continue;
     const { kind } = candidate.base;
     const isOnly = count(base, kind) === 1 && count(revision, kind) === 1;
     const isLast = count(left, kind) === 1 && count(right, kind) === 1;
@@ -53,8 +55,7 @@ export function matchForms(
 
 function likeness(documents: Pair<Json>, pair: Pair<Form>): number {
   const { base, revision } = pair;
-  const same =
-    meaning(documents.base, base.node) === meaning(documents.revision, revision.node) ? 10_000 : 0;
+  const same = notationOf(base.node) === notationOf(revision.node) ? 10_000 : 0;
   if (base.kind !== 'object') {
     return (
       1 + same + (base.values?.filter((value) => revision.values?.includes(value)).length ?? 0)
@@ -64,29 +65,33 @@ function likeness(documents: Pair<Json>, pair: Pair<Form>): number {
   const shared = [...marks.keys()].filter((name) => others.has(name));
   const isAlike = (name: string): boolean =>
     marks.get(name)?.some((value) => others.get(name)?.includes(value)) ?? false;
-  if (!shared.every(isAlike)) return 0;
+  const isOther = base.mark && revision.mark && base.mark.isRest !== revision.mark.isRest;
+  if (!shared.every(isAlike) || isOther) return 0;
   const sameName = base.source === revision.source ? 10 : 0;
   return 1 + same + 100 * shared.length + sameName + 5 * sharedFields(pair);
 }
 
+const marks = new WeakMap<Form, ReadonlyMap<string, readonly Scalar[]>>();
+
 /** The fields with listed values, by which a reader distinguishes forms. */
 function marksOf(document: Json, form: Form): ReadonlyMap<string, readonly Scalar[]> {
-  const fields = [...entriesOf(form, 'properties')].flatMap(([name, field]) => {
-    const { forms } = schemaForms(document, field);
-    const values = forms.flatMap((one) => one.values ?? []);
-    const isMark = forms.length > 0 && forms.every((one) => one.values !== null);
-    return isMark && !(values.includes(true) && values.includes(false))
-      ? [[name, values] as const]
-      : [];
-  });
-  return new Map(fields);
+  const known = marks.get(form);
+  if (known !== undefined) return known;
+  const found = new Map<string, readonly Scalar[]>();
+  for (const [name, field] of form.fields) {
+    const values = listedIn(document, field);
+    if (values !== null && !(values.includes(true) && values.includes(false)))
+      found.set(name, values);
+  }
+  const names = namesOf(document, form);
+  if (form.mark !== null && names !== null) found.set(form.mark.name, names);
+  marks.set(form, found);
+  return found;
 }
 
 /** The share of fields that are in both forms, from 0 to 1. */
 function sharedFields({ base, revision }: Pair<Form>): number {
-  const [fields, others] = [base, revision].map((form) => [
-    ...entriesOf(form, 'properties').keys(),
-  ]);
+  const [fields, others] = [base, revision].map((form) => [...form.fields.keys()]);
   const all = new Set([...(fields ?? []), ...(others ?? [])]);
   const shared = (fields ?? []).filter((name) => others?.includes(name));
   return all.size === 0 ? 1 : shared.length / all.size;

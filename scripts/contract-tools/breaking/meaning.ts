@@ -1,18 +1,10 @@
+import type { Pair } from './Change.ts';
 import { follow, isJson, type Json } from './placed.ts';
 
-/** Keys with texts for people, ignored by machines. */
+/** Keys with texts for people, or names of places: ignored by machines that read JSON. */
 const wordKeys: ReadonlySet<string> = new Set([
-  ...[
-    'title',
-    'summary',
-    'description',
-    'example',
-    'examples',
-    'externalDocs',
-    'tags',
-    '$comment',
-    'links',
-  ],
+  ...['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'tags', 'links'],
+  ...['$comment', '$schema', '$id', '$anchor', '$defs', 'definitions', 'xml'],
 ]);
 
 /** Extensions that affect the data, not only its documentation. */
@@ -22,15 +14,16 @@ const meantExtensions: ReadonlySet<string> = new Set([
 
 /** Keys whose value maps names to objects: each key below is a name, even `description`. */
 const maps: ReadonlySet<string> = new Set([
-  ...[
-    'properties',
-    'patternProperties',
-    'dependentSchemas',
-    '$defs',
-    'headers',
-    'content',
-    'responses',
-  ],
+  ...['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired'],
+  ...['headers', 'content', 'responses', 'mapping'],
+]);
+
+/** Keys whose value is data: nothing in it is a keyword. */
+const data: ReadonlySet<string> = new Set(['const', 'enum', 'default']);
+
+/** Lists whose order has no meaning. */
+const unordered: ReadonlySet<string> = new Set([
+  ...['required', 'enum', 'oneOf', 'anyOf', 'allOf', 'type'],
 ]);
 
 /**
@@ -40,45 +33,73 @@ export function isWords(key: string): boolean {
   return wordKeys.has(key) || (key.startsWith('x-') && !meantExtensions.has(key));
 }
 
-/** Lists whose order has no meaning. */
-const unordered: ReadonlySet<string> = new Set([
-  'required',
-  'enum',
-  'oneOf',
-  'anyOf',
-  'allOf',
-  'type',
-]);
+/** A value in one notation, and the references in it. */
+interface Notation {
+  readonly text: string;
+  readonly references: ReadonlySet<string>;
+}
+
+type Place = 'object' | 'map' | 'data';
+
+const written = new WeakMap<object, Notation>();
 
 /**
- * Normalises a value to one text, so that equivalent ways to write it are equal: references are
- * resolved, documentation is left out, keys and unordered lists are sorted. A circular reference is
- * replaced by its depth.
+ * Writes a value in one notation: without documentation, keys and unordered lists sorted. References are
+ * kept as they are.
  */
-export function meaning(document: Json, given: unknown): string {
-  const tell = (value: unknown, passed: readonly string[], key: string, named: boolean): string => {
+export function notationOf(given: unknown): string {
+  return notation(given).text;
+}
+
+function notation(given: unknown): Notation {
+  const known = isJson(given) ? written.get(given) : undefined;
+  if (known !== undefined) return known;
+  const references = new Set<string>();
+  const tell = (value: unknown, key: string, place: Place): string => {
     if (Array.isArray(value)) {
-      const items = value.map((item) => tell(item, passed, '', false));
+      const items = value.map((item) => tell(item, '', place));
       return `[${(unordered.has(key) ? items.toSorted() : items).join()}]`;
     }
     if (!isJson(value)) return JSON.stringify(value);
-    const reference = value['$ref'];
-    if (typeof reference === 'string') {
-      const depth = passed.indexOf(reference);
-      if (depth >= 0) return `"cycle ${passed.length - depth}"`;
-      const { $ref: _, ...beside } = value;
-      const target = follow(document, { node: { $ref: reference }, source: reference }).node;
-      const whole = Object.keys(beside).every(isWords) ? target : { $ref: target, ...beside };
-      return tell(whole, [...passed, reference], key, named);
-    }
+    if (place === 'object' && typeof value['$ref'] === 'string') references.add(value['$ref']);
     const fields = Object.keys(value)
-      .filter((name) => named || !isWords(name))
+      .filter((name) => place !== 'object' || !isWords(name))
       .toSorted()
-      .map((name) => {
-        const below = tell(value[name], passed, name, maps.has(name) && !named);
-        return `${JSON.stringify(name)}:${below}`;
-      });
+      .map((name) => `${JSON.stringify(name)}:${tell(value[name], name, below(place, name))}`);
     return `{${fields.join()}}`;
   };
-  return tell(given, [], '', false);
+  const made = { text: tell(given, '', 'object'), references };
+  if (isJson(given)) written.set(given, made);
+  return made;
+}
+
+function below(place: Place, name: string): Place {
+  if (place !== 'object') return place === 'map' ? 'object' : 'data';
+  return data.has(name) ? 'data' : maps.has(name) ? 'map' : 'object';
+}
+
+/** References whose targets were found to be the same in both contracts. */
+const sameTargets = new WeakMap<Pair<Json>, Set<string>>();
+
+/**
+ * Whether two values have the same notation, and all they refer to has too. A reference that was met
+ * before is taken as the same, so that circular references end.
+ */
+export function sameMeaning(documents: Pair<Json>, base: unknown, revision: unknown): boolean {
+  const same = sameTargets.get(documents) ?? new Set<string>();
+  sameTargets.set(documents, same);
+  const passed = new Set<string>();
+  const waiting: (readonly [unknown, unknown])[] = [[base ?? null, revision ?? null]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [one, other] = next.map(notation);
+    if (one === undefined || one.text !== other?.text) return false;
+    for (const reference of one.references) {
+      if (same.has(reference) || passed.has(reference)) continue;
+      passed.add(reference);
+      const placed = { node: { $ref: reference }, source: reference };
+      waiting.push([follow(documents.base, placed).node, follow(documents.revision, placed).node]);
+    }
+  }
+  for (const reference of passed) same.add(reference);
+  return true;
 }

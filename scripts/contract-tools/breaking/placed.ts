@@ -59,15 +59,32 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const found = new WeakMap<Json, Map<string, Json>>();
+
 function find(document: Json, reference: string, from: string): Json {
+  const known = found.get(document) ?? new Map<string, Json>();
+  found.set(document, known);
+  const before = known.get(reference);
+  if (before !== undefined) return before;
   const tokens = reference.replace(/^#\/?/, '').split('/').map(decodeToken);
   const target = tokens.reduce<unknown>((parent, token) => {
     return isJson(parent) || Array.isArray(parent) ? (parent as Json)[token] : undefined;
   }, document);
   if (!isJson(target)) throw new Error(`${from}: ${reference} not found.`);
+  known.set(reference, target);
   return target;
 }
 
 function decodeToken(token: string): string {
   return unescapeToken(decodeURIComponent(token));
+}
+
+const numbers = new WeakMap<Json, number>();
+let count = 0;
+
+/** Two schemas may share an object in memory, or a pointer (a joined one and its first part), not both. */
+export function placeKey({ node, source }: Placed): string {
+  const number = numbers.get(node) ?? (count += 1);
+  numbers.set(node, number);
+  return `${number}@${source}`;
 }

@@ -1,10 +1,13 @@
 import { entriesOf, follow, childOf, type Json, type Placed } from './placed.ts';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+/** The fixed fields of a Path Item Object with an operation (OpenAPI 3.2: `query` too). */
+export const methods = [
+  ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'],
+] as const;
 
 export interface PlacedOperation {
   readonly method: string;
-  /** As written in the contract. */
+  /** As written in the contract; the name of a webhook. */
   readonly path: string;
   /** The path without its parameter names, which are never sent. */
   readonly key: string;
@@ -21,15 +24,64 @@ export interface PlacedOperation {
  */
 export function placedOperations(document: Json, prefix = ''): readonly PlacedOperation[] {
   const root = { node: document, source: '#' };
-  return [...entriesOf(root, 'paths')].flatMap(([path, written]) => {
+  return operationsIn(document, entriesOf(root, 'paths')).map((one) => ({
+    ...one,
+    key: `${prefix}${one.path}`.replaceAll(/\{[^}]*\}/g, '{}'),
+  }));
+}
+
+/** The operations of `webhooks` (OpenAPI 3.1): the server calls, the client answers. */
+export function placedWebhooks(document: Json): readonly PlacedOperation[] {
+  return operationsIn(document, entriesOf({ node: document, source: '#' }, 'webhooks'));
+}
+
+/** The operations of `callbacks`, which the server calls too. */
+export function placedCallbacks(document: Json, operation: Placed): readonly PlacedOperation[] {
+  return [...entriesOf(operation, 'callbacks')].flatMap(([name, written]) => {
+    const { node, source } = follow(document, written);
+    const items = Object.keys(node).flatMap((address) => {
+      const item = childOf({ node, source }, address);
+      return item === null || address.startsWith('x-')
+        ? []
+        : [[`${name} ${address}`, item] as const];
+    });
+    return operationsIn(document, new Map(items));
+  });
+}
+
+function operationsIn(
+  document: Json,
+  items: ReadonlyMap<string, Placed>,
+): readonly PlacedOperation[] {
+  return [...items].flatMap(([path, written]) => {
+    if (whyBroken(document, written) !== null) return [];
     const item = follow(document, written);
     return methods.flatMap((method) => {
       const operation = childOf(item, method);
       if (operation === null) return [];
-      const key = `${prefix}${path}`.replaceAll(/\{[^}]*\}/g, '{}');
       const operationId =
         (operation.node['operationId'] as string | undefined) ?? `${method.toUpperCase()} ${path}`;
-      return [{ method, path, key, operationId, operation, item }];
+      return [{ method, path, key: path, operationId, operation, item }];
     });
   });
+}
+
+/** Paths and webhooks whose reference leads nowhere, with the reason. */
+export function brokenItems(document: Json): readonly (readonly [Placed, string])[] {
+  const root = { node: document, source: '#' };
+  return ['paths', 'webhooks'].flatMap((key) =>
+    [...entriesOf(root, key).values()].flatMap((item) => {
+      const why = whyBroken(document, item);
+      return why === null ? [] : [[item, why] as const];
+    }),
+  );
+}
+
+function whyBroken(document: Json, item: Placed): string | null {
+  try {
+    follow(document, item);
+    return null;
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Direction, Pair } from './Change.ts';
-import { follow, itemsOf, type Json, type Placed } from './placed.ts';
+import { partsOf } from './joinParts.ts';
+import { follow, type Json, type Placed } from './placed.ts';
 import type { Effect, SchemaWalk } from './SchemaChange.ts';
 
 const directions: readonly Direction[] = ['request', 'answer'];
@@ -15,7 +16,7 @@ export function unsentIn(document: Json, field: Placed | undefined): readonly Di
 
 /** The directions in which a field is sent neither before nor after a change. */
 export function neverSentIn(
-  { documents }: SchemaWalk,
+  { documents }: Pick<SchemaWalk, 'documents'>,
   { base, revision }: Pair<Placed>,
 ): readonly Direction[] {
   const before = unsentIn(documents.base, base);
@@ -44,7 +45,5 @@ function isMarked(
   const { $ref } = placed.node;
   const target =
     typeof $ref === 'string' ? [follow(document, { node: { $ref }, source: placed.source })] : [];
-  return [...itemsOf(placed, 'allOf'), ...target].some((part) =>
-    isMarked(document, part, mark, depth + 1),
-  );
+  return [...partsOf(placed), ...target].some((part) => isMarked(document, part, mark, depth + 1));
 }

@@ -8,10 +8,10 @@ export function tellPlace(pointer: string): string {
     .map(unescapeToken);
   const [top = '', second = '', third = '', ...rest] = tokens;
   if (top === 'components') return third === '' ? top : `${third}${tellRest(rest)}`;
-  if (top === 'paths' && second !== '') {
-    const operation =
-      third === '' || third === 'parameters' ? second : `${third.toUpperCase()} ${second}`;
-    return `${operation}${tellRest(third === 'parameters' ? [] : rest)}`;
+  if ((top === 'paths' || top === 'webhooks') && second !== '') {
+    const called = top === 'webhooks' ? `webhook ${second}` : second;
+    if (['', 'parameters', 'servers'].includes(third)) return called;
+    return `${top === 'webhooks' ? called : `${third.toUpperCase()} ${called}`}${tellRest(rest)}`;
   }
   return tokens.filter((token) => token !== '').join(' ') || 'contract';
 }
@@ -35,6 +35,7 @@ const named: Readonly<Partial<Record<string, (name: string) => string>>> = {
   allOf: () => '',
   responses: (name) => ` ${name}`,
   headers: (name) => ` ${name}`,
+  callbacks: (name) => ` callback ${name}`,
   encoding: (name) => ` part ${name}`,
   parameters: () => ' parameter',
   content: () => '',

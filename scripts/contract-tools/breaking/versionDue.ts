@@ -3,9 +3,11 @@ import { worstOf, type Change, type Level, type Pair } from './Change.ts';
 export interface VersionDue {
   readonly base: string;
   readonly revision: string;
-  /** Null if the version of the base is not made of three numbers. */
+  /** Null if the version of the base is not made of three numbers. With undecided changes, the least. */
   readonly due: string | null;
   readonly isRaisedEnough: boolean;
+  /** Whether it is raised enough even if what is undecided breaks a client. */
+  readonly isRaisedForUndecided: boolean;
 }
 
 /**
@@ -14,10 +16,22 @@ export interface VersionDue {
  */
 export function versionDue(versions: Pair<string>, changes: readonly Change[]): VersionDue {
   const numbers = numbersOf(versions.base);
-  if (numbers === null) return { ...versions, due: null, isRaisedEnough: true };
-  const due = raised(numbers, worstOf(changes.map(({ level }) => level)));
+  if (numbers === null) {
+    return { ...versions, due: null, isRaisedEnough: true, isRaisedForUndecided: false };
+  }
+  const found = changes.map(({ level }) => level);
+  const decided = worstOf(found.filter((level) => level !== 'undecided'));
   const has = numbersOf(versions.revision);
-  return { ...versions, due: due.join('.'), isRaisedEnough: has !== null && !isBefore(has, due) };
+  const reaches = (level: Level | null): boolean =>
+    has !== null && !isBefore(has, raised(numbers, level));
+  const isDecided = !found.includes('undecided');
+  const least = isDecided ? decided : (decided ?? 'patch');
+  return {
+    ...versions,
+    due: raised(numbers, least).join('.'),
+    isRaisedEnough: reaches(least),
+    isRaisedForUndecided: reaches(isDecided ? decided : 'major'),
+  };
 }
 
 type Numbers = readonly [number, number, number];

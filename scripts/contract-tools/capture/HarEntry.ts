@@ -19,7 +19,7 @@ export interface HarRequest {
 }
 
 export interface HarResponse {
-  /** 0 or null if no answer came. */
+  /** 0, -1 (Playwright) or null if no answer came. */
   readonly status?: number | null;
   readonly headers?: readonly HarPair[];
   readonly cookies?: readonly HarPair[];
@@ -38,12 +38,15 @@ export interface HarContent {
   /** Text, or base64 if `encoding` says so. */
   readonly text?: string | null;
   readonly encoding?: string | null;
+  /** Playwright: the body is in this file, beside the recording. */
+  readonly _file?: string | null;
 }
 
 export interface HarPostData {
   readonly mimeType?: string | null;
   readonly text?: string | null;
   readonly params?: readonly HarParam[] | null;
+  readonly _file?: string | null;
 }
 
 export interface HarParam {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { findContract } from '../command/findContract.ts';
 import { publishReport } from '../command/publishReport.ts';
+import { Watch } from '../command/Watch.ts';
 import { readOptions } from '../command/readOptions.ts';
 import type { Surroundings } from '../command/Surroundings.ts';
 import type { Terminal } from '../command/Terminal.ts';
@@ -10,6 +11,9 @@ import type { Report } from '../report/Report.ts';
 import { plural } from '../report/plural.ts';
 import { createProgress } from '../report/progress.ts';
 import { listOperations } from '../contract/operations.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { serverPaths } from '../drift/serverPath.ts';
+import { readingRemarks } from '../contract/readingRemarks.ts';
 import { keepsCredentials } from './bearerSent.ts';
 import { captureOperations, type JudgedCall } from './captureReport.ts';
 import { captureSettings } from './captureSettings.ts';
@@ -19,7 +23,12 @@ import { isKnownCall } from './judgeRequest.ts';
 import { judgeUnknownCall } from './judgeUnknownCall.ts';
 import { operationFinder } from './operationFinder.ts';
 import { readHar } from './readHar.ts';
-import { recordedCalls, type RecordedCalls, type Recording } from './recordedCalls.ts';
+import {
+  recordedCalls,
+  type CallScope,
+  type RecordedCalls,
+  type Recording,
+} from './recordedCalls.ts';
 import { recordedSecrets, type Secrets } from './recordedSecrets.ts';
 import type { CaptureRules } from './requestDifferences.ts';
 
@@ -36,11 +45,11 @@ export async function captureCommand(
   const settings = captureSettings(options, terminal.cwd);
   const started = new Date();
   const recordings = settings.files.map((file) => ({ file, entries: readHar(file, terminal.cwd) }));
-  const { document, locate } = readContract(findContract(options, terminal.cwd), terminal.cwd);
+  const contract = await readContract(findContract(options, terminal.cwd), terminal.cwd);
+  const { document, locate } = contract;
   const operations = listOperations(document);
   const scope = { ...settings.scope, below: settings.scope.below || commonPath(operations) };
-  const sorted = recordedCalls(recordings, scope, operationFinder(operations));
-  refuseOthers(recordings, sorted);
+  const sorted = callsBelow(recordings, settings.basePath, scope, document);
   const secrets = recordedSecrets(
     sorted.calls.map(({ entry }) => entry),
     settings.showValues,
@@ -58,6 +67,7 @@ export async function captureCommand(
     coverage: null,
     operations: captureOperations(judged, { document, locate, redact }, scope.below),
     trouble: null,
+    remarks: readingRemarks(contract),
   };
   terminal.stderr.write(tellIgnored(sorted));
   return publishReport(report, settings, terminal);
@@ -68,7 +78,7 @@ async function judgeAll(
   { calls }: RecordedCalls,
   rules: CaptureRules,
   { redact }: Secrets,
-  { stderr }: Terminal,
+  { stderr, watch = new Watch() }: Terminal,
 ): Promise<readonly JudgedCall[]> {
   const whole = new Set(
     recordings.filter(({ entries }) => keepsCredentials(entries)).map(({ file }) => file),
@@ -77,11 +87,16 @@ async function judgeAll(
   const judged: JudgedCall[] = [];
   try {
     for (const call of calls) {
+      watch.place = `${call.name}${isKnownCall(call) ? ` of ${call.found.listed.id}` : ''}`;
+      const judging = isKnownCall(call)
+        ? judgeKnownCall(call, whole.has(call.file), rules)
+        : Promise.resolve(judgeUnknownCall(call, redact));
       judged.push({
         call,
-        judged: isKnownCall(call)
-          ? await judgeKnownCall(call, whole.has(call.file), rules)
-          : judgeUnknownCall(call, redact),
+        judged: await judging.catch((problem: unknown) => {
+          watch.fail(watch.place, problem);
+          return { differences: [], notes: ['This tool failed at it.'], emptyLists: null };
+        }),
       });
       progress.step(judged.length, calls.length, call.name);
     }
@@ -101,24 +116,33 @@ function tellIgnored({ calls, ignored }: RecordedCalls): string {
 
 const shownPaths = 5;
 
-/**
- * Throws UsageError for recordings without a call of the contract, with the paths that they
- * contain.
- */
-function refuseOthers(
+/** The calls below the base path, or the path of `servers` with the most. Throws UsageError without one. */
+function callsBelow(
   recordings: readonly Recording[],
-  { calls, origins, otherBasePath }: RecordedCalls,
-): void {
-  if (calls.some(({ found }) => found.isKnown)) return;
+  given: string | null,
+  scope: Omit<CallScope, 'basePath'>,
+  document: ContractDocument,
+): RecordedCalls {
+  const find = operationFinder(listOperations(document));
+  const bases =
+    given === null ? [...new Set([...serverPaths(document, 'http://127.0.0.1'), ''])] : [given];
+  const found = bases.map((basePath) => recordedCalls(recordings, { ...scope, basePath }, find));
+  const known = ({ calls }: RecordedCalls): number =>
+    calls.filter((one) => one.found.isKnown).length;
+  const [best] = found.toSorted((one, other) => known(other) - known(one));
+  if (best !== undefined && known(best) > 0) return best;
   const files = recordings.map(({ file }) => file).join(', ');
-  const hint =
-    otherBasePath === null
-      ? ''
-      : ` Its calls are below another path: try --base-path ${otherBasePath}`;
+  const origins = best?.origins ?? [];
   if (origins.length === 0) {
     throw new UsageError(`${files} contains no call: record again, and save after the calls.`);
   }
   const shown = origins.slice(0, shownPaths).join(', ');
   const more = origins.length > shownPaths ? ', …' : '';
-  throw new UsageError(`${files}: no call of the contract, but ${shown}${more}.${hint}`);
+  const other = found.flatMap(({ otherBasePath }) => otherBasePath ?? [])[0] ?? '/PREFIX';
+  const where = bases.map((base) => base || '/').join(' and ');
+  const source = given === null ? 'servers of the contract' : '--base-path';
+  throw new UsageError(
+    `${files}: no call of the contract, but ${shown}${more}. ` +
+      `Below ${where} (${source}) is none: try --base-path ${other}`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { LocatedFinding, Difference } from '../report/Finding.ts';
 import { inferredFrom } from '../contract/inferredFrom.ts';
-import type { MadeCall, OperationReport } from '../report/Report.ts';
+import { type MadeCall, type OperationReport, verdictOf } from '../report/Report.ts';
 import { plural } from '../report/plural.ts';
 import type { Locate } from '../contract/sourceLines.ts';
 import type { ContractDocument } from '../contract/document.ts';
@@ -60,14 +60,7 @@ function operationReport(
   const notes = [...gatherNotes(judged), ...(isUnknown ? [] : unseen(judged))].map(place.redact);
   return {
     ...head,
-    verdict:
-      findings.length > 0
-        ? 'drifts'
-        : judged.length === 0
-          ? 'unchecked'
-          : notes.length > 0
-            ? 'partly'
-            : 'conforms',
+    verdict: verdictOf(findings.length, judged.length, notes.length),
     calls: judged.map(({ call }) => madeCall(call)),
     findings,
     notes,
@@ -78,7 +71,7 @@ function madeCall({ name, entry }: RecordedCall): MadeCall {
   const status = entry.response.status ?? 0;
   return {
     name,
-    status: status === 0 ? null : status,
+    status: status <= 0 ? null : status,
     milliseconds: Math.max(0, Math.round(entry.time ?? 0)),
   };
 }
@@ -140,8 +133,13 @@ function unseen(judged: readonly JudgedCall[]): readonly string[] {
   if (judged.some(({ judged: { notes } }) => notes.length > 0)) return [];
   const successes = judged.flatMap(({ judged: { emptyLists } }) => emptyLists ?? []);
   const seen = judged.filter(({ judged: { emptyLists } }) => emptyLists !== null);
-  if (seen.length === 0)
-    return ['Only refusals were recorded: the answer to a success was not seen.'];
+  if (seen.length === 0) {
+    const isCached = judged.some(({ call: { entry } }) => entry.response.status === 304);
+    const what = isCached
+      ? "Answers came from the browser's cache (304)"
+      : 'Only refusals were recorded';
+    return [`${what}: the answer to a success was not seen.`];
+  }
   const always = [...new Set(successes)].filter((list) =>
     seen.every(({ judged: { emptyLists } }) => emptyLists?.includes(list) === true),
   );

@@ -6,7 +6,9 @@ import type { CallScope } from './recordedCalls.ts';
 
 export interface CaptureSettings extends Publication {
   readonly files: readonly string[];
-  readonly scope: CallScope;
+  readonly scope: Omit<CallScope, 'basePath'>;
+  /** Null: the path of `servers`. */
+  readonly basePath: string | null;
   readonly showValues: boolean;
 }
 
@@ -17,6 +19,7 @@ export function captureSettings(options: Options, cwd: string): CaptureSettings 
     throw new UsageError('The recording is missing: contract-tools capture session.har');
   }
   const publication = publicationOf(options);
+  const given = options.text('base-path');
   const inputs = files.map((file) => resolve(cwd, file));
   for (const target of Object.values(publication.outputs)) {
     if (target !== true && inputs.includes(resolve(cwd, target))) {
@@ -28,9 +31,9 @@ export function captureSettings(options: Options, cwd: string): CaptureSettings 
     files,
     scope: {
       origins: options.list('origin').map(originOf),
-      basePath: pathOf('base-path', options.text('base-path') ?? ''),
       below: pathOf('scope', options.text('scope') ?? ''),
     },
+    basePath: given === null ? null : pathOf('base-path', given),
     showValues: options.flag('show-values'),
   };
 }

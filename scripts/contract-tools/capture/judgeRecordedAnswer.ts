@@ -24,16 +24,17 @@ export function judgeRecordedAnswer(
 ): JudgedRecording {
   const status = entry.response.status ?? 0;
   const source = `${operationSource(listed)}/responses/${status}`;
-  if (status === 0)
+  if (status <= 0)
     return noted('No answer was recorded: the call was aborted, blocked or offline.');
-  if (status === 304) return noted("The answer came from the browser's cache (304).");
+  if (status === 304 && listed.answers[304] === undefined)
+    return noted("The answer came from the browser's cache (304).");
   if (status === 429) return noted('Answered 429: too many calls.');
   if (status >= 500) {
     return found(failureRule(status, { expects: 'success' }), `Status ${status}.`, source);
   }
   if (answerTo(listed, status) === undefined) return undocumented(listed, status);
   const answer = judgeBody(listed, status, entry, rules);
-  const isSuccess = status < 300;
+  const isSuccess = status < 300 || (status < 400 && isRedirecting(listed));
   const stranger = isSuccess ? judgeBearer(listed, status, bearer, answer.isRefusal) : [];
   return {
     differences: [...stranger, ...answer.differences],
@@ -41,6 +42,11 @@ export function judgeRecordedAnswer(
     emptyLists:
       isSuccess && !answer.isRefusal && answer.notes.length === 0 ? answer.emptyLists : null,
   };
+}
+
+/** Whether the contract has no other success than a redirect. */
+function isRedirecting({ answers }: ListedOperation): boolean {
+  return !Object.keys(answers).some((status) => /^2|^default$/.test(status));
 }
 
 function undocumented(listed: ListedOperation, status: number): JudgedRecording {
@@ -62,12 +68,14 @@ function judgeBody(
   { judge }: CaptureRules,
 ): JudgedAnswer {
   const noted = (note: string): JudgedAnswer => ({ ...unjudged, notes: [note] });
-  const body = recordedBody(entry);
+  const { content: wantedContent = {} } = answerTo(listed, status) ?? {};
+  const hasBody = Object.keys(wantedContent).length > 0 && !isBodiless(listed, status);
+  const body = recordedBody(entry, hasBody);
   if (!body.isRecorded) return noted(body.note);
   const { headers, content } = entry.response;
   const hasHeaders = (headers ?? []).length > 0;
   const declared = hasHeaders ? headerOf(headers, 'content-type') : (content?.mimeType ?? null);
-  const wanted = mediaTypeFor(answerTo(listed, status)?.content ?? {}, declared);
+  const wanted = mediaTypeFor(wantedContent, declared);
   const type = declared === null ? null : bare(declared);
   const isBinary = wanted !== undefined && kindOf(...wanted) === 'binary';
   if (isBinary && !body.areOwnBytes) {
@@ -80,6 +88,11 @@ function judgeBody(
   return !isWhole && answer.differences.some(({ rule }) => cutShort.has(rule))
     ? noted('The body of the answer was recorded in part only.')
     : answer;
+}
+
+/** RFC 9110: these answers have no content. */
+function isBodiless({ method }: ListedOperation, status: number): boolean {
+  return method === 'head' || status === 204 || status === 205 || status === 304;
 }
 
 /** Names in lower case; null where the recorder left headers out. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { UsageError } from '../command/UsageError.ts';
 import type { HarEntry } from './HarEntry.ts';
@@ -19,7 +19,12 @@ const param = {
 };
 const postData = {
   type: ['object', 'null'],
-  properties: { mimeType: text, text, params: { type: ['array', 'null'], items: param } },
+  properties: {
+    mimeType: text,
+    text,
+    params: { type: ['array', 'null'], items: param },
+    _file: text,
+  },
 };
 const request = {
   type: 'object',
@@ -31,7 +36,7 @@ const request = {
 };
 const content = {
   type: 'object',
-  properties: { size: number, mimeType: text, text, encoding: text },
+  properties: { size: number, mimeType: text, text, encoding: text, _file: text },
 };
 const response = {
   type: 'object',
@@ -61,10 +66,40 @@ const isHar = new Ajv2020({ strict: false }).compile<{
  */
 export function readHar(file: string, cwd: string): readonly HarEntry[] {
   const har = parse(file, cwd);
-  if (isHar(har)) return har.log.entries;
+  if (isHar(har)) return har.log.entries.map((one) => withFiles(one, dirname(resolve(cwd, file))));
   const [problem] = isHar.errors ?? [];
   const place = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is wrong'}`.trim();
   throw new UsageError(`${file} is not a recording in HAR 1.2: ${place}.`);
+}
+
+/** The bodies that Playwright wrote to files beside the recording, in the recording. */
+function withFiles(one: HarEntry, folder: string): HarEntry {
+  const { request, response } = one;
+  const { content } = response;
+  const answered = isMissing(content) ? readBeside(content?._file, folder) : null;
+  const sent = isMissing(request.postData) ? readBeside(request.postData?._file, folder) : null;
+  const body = answered && { text: answered.toString('base64'), encoding: 'base64' };
+  const postData = sent && { ...request.postData, text: sent.toString('utf8') };
+  return {
+    ...one,
+    request: { ...request, ...(postData && { postData }) },
+    response: { ...response, ...(body && { content: { ...content, ...body } }) },
+  };
+}
+
+function isMissing(body: { readonly text?: string | null } | null | undefined): boolean {
+  return typeof body?.text !== 'string';
+}
+
+/** A file in the folder of the recording or below it; null for any other, and for one that is not there. */
+function readBeside(name: string | null | undefined, folder: string): Buffer | null {
+  if (typeof name !== 'string') return null;
+  try {
+    const path = realpathSync(resolve(folder, name));
+    return path.startsWith(`${realpathSync(folder)}${sep}`) ? readFileSync(path) : null;
+  } catch {
+    return null;
+  }
 }
 
 function parse(file: string, cwd: string): unknown {

@@ -20,15 +20,16 @@ const unrecorded: RecordedBody = {
 };
 
 /**
- * Reads the recorded body of an answer. A missing text counts as an empty body only if the length
- * is 0.
+ * Reads the recorded body of an answer. A missing text counts as an empty body only if the length is 0, or if
+ * the answer has none to check.
  */
-export function recordedBody({ response }: HarEntry): RecordedBody {
+export function recordedBody({ response }: HarEntry, hasBody: boolean): RecordedBody {
   const { content = {}, headers, bodySize, _error, _failureText } = response;
   const { text, encoding, size } = content;
   if (isTold(_error) || isTold(_failureText)) {
     return { isRecorded: false, note: 'The answer was interrupted, by the browser or the server.' };
   }
+  if (!hasBody) return empty;
   const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
   const isPromised = (size ?? 0) > 0 || length > 0 || (bodySize ?? 0) > 0;
   if (text === undefined || text === null) return length === 0 ? empty : unrecorded;

@@ -1,3 +1,6 @@
+import { isRule } from '../report/knownFindings.ts';
+import { ruleLevels } from '../report/ruleLevels.ts';
+import type { RuleId } from '../report/rules.ts';
 import type { Options } from './Options.ts';
 
 export const formats = ['json', 'junit', 'sarif', 'markdown', 'html'] as const;
@@ -12,6 +15,8 @@ export interface Publication {
   readonly strict: boolean;
   /** Fields unknown to the contract do not fail. */
   readonly allowAdditions: boolean;
+  /** Rules that are switched off. */
+  readonly rulesOff?: readonly RuleId[];
   /** The table of what was seen is printed. */
   readonly coverage: boolean;
   /** Annotations and a summary for GitHub Actions. */
@@ -34,6 +39,7 @@ export function publicationOf(options: Options): Publication {
     outputs: Object.fromEntries(outputs),
     strict: options.flag('strict'),
     allowAdditions: options.flag('allow-additions'),
+    rulesOff: [...ruleLevels(options.list('rules'), isRule, ['off']).keys()],
     coverage: options.flag('coverage'),
     github: options.flag('github'),
     baseline: options.text('baseline'),

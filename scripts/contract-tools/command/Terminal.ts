@@ -1,3 +1,5 @@
+import type { Watch } from './Watch.ts';
+
 /** The streams and environment of a command, so that tests can run it too. */
 export interface Terminal {
   readonly stdout: Output;
@@ -5,6 +7,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder where the command was called; absolute. */
   readonly cwd: string;
+  /** For the case that the tool itself fails. */
+  readonly watch?: Watch;
 }
 
 export interface Output {
@@ -13,4 +17,12 @@ export interface Output {
   readonly write: (text: string) => unknown;
 }
 
-export const exitCodes = { conforms: 0, drifts: 1, usage: 2, unreachable: 3 } as const;
+export const exitCodes = {
+  conforms: 0,
+  drifts: 1,
+  usage: 2,
+  unreachable: 3,
+  undecided: 4,
+  /** The tool itself failed (EX_SOFTWARE of sysexits.h). */
+  failed: 70,
+} as const;

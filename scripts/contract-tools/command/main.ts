@@ -1,12 +1,17 @@
 import { breakingCommand } from '../breaking/breakingCommand.ts';
 import { breakingHelp } from '../breaking/breakingHelp.ts';
+import { listBreakingRules } from '../breaking/breakingRules.ts';
 import { captureCommand } from '../capture/captureCommand.ts';
 import { captureHelp } from '../capture/captureHelp.ts';
 import { driftCommand } from '../drift/driftCommand.ts';
 import { driftHelp } from '../drift/driftHelp.ts';
 import { lintExamplesCommand } from '../examples/lintExamplesCommand.ts';
 import { lintExamplesHelp } from '../examples/lintExamplesHelp.ts';
+import { listRules } from '../report/ruleLevels.ts';
+import { ruleList } from '../report/rules.ts';
 import { toolVersion } from '../version.ts';
+import { lastResort } from './lastResort.ts';
+import { Watch } from './Watch.ts';
 import { mainHelp } from './mainHelp.ts';
 import type { CommandName } from './optionSpecs.ts';
 import { realSurroundings, type Surroundings } from './Surroundings.ts';
@@ -66,10 +71,23 @@ async function runCommand(
     terminal.stdout.write(help);
     return exitCodes.conforms;
   }
+  const [, after = '-'] = args.slice(args.indexOf('--rules'));
+  if (args.includes('--rules') && after.startsWith('-')) {
+    terminal.stdout.write(name === 'breaking' ? listBreakingRules() : listRules(ruleList));
+    return exitCodes.conforms;
+  }
+  const { watch = new Watch() } = terminal;
+  const readContract: Surroundings['readContract'] = async (path, cwd) => {
+    watch.place = `the reading of ${path}`;
+    const contract = await surroundings.readContract(path, cwd);
+    watch.place = `the check of ${path}`;
+    return contract;
+  };
   try {
-    return await run(args, terminal, surroundings);
+    watch.place = `the start of ${name}`;
+    return await run(args, { ...terminal, watch }, { ...surroundings, readContract });
   } catch (problem) {
-    if (!(problem instanceof UsageError)) throw problem;
+    if (!(problem instanceof UsageError)) return lastResort(problem, { ...terminal, watch });
     terminal.stderr.write(`\n${problem.message}\nFor help: contract-tools ${name} --help\n\n`);
     return exitCodes.usage;
   }

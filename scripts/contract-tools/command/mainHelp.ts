@@ -1,6 +1,6 @@
 /** The output of `contract-tools --help`. */
 export const mainHelp = `
-Compares an OpenAPI 3.0 or 3.1 contract with what happens.
+Compares an OpenAPI 3.0, 3.1 or 3.2 contract with what happens.
 
   contract-tools drift          Does a server answer as the contract says?
   contract-tools breaking       Does a change of the contract break a client?

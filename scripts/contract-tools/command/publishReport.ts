@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isUrl } from '../contract/sourceFile.ts';
 import {
   applyBaseline,
   readBaseline,
@@ -11,6 +12,7 @@ import { jsonReport } from '../report/jsonReport.ts';
 import { junitReport } from '../report/junitReport.ts';
 import { markdownReport } from '../report/markdownReport.ts';
 import type { Report } from '../report/Report.ts';
+import { withoutRules } from '../report/knownFindings.ts';
 import { rules } from '../report/rules.ts';
 import { sarifReport } from '../report/sarifReport.ts';
 import { applySince, readSince } from '../report/since.ts';
@@ -33,9 +35,13 @@ const writers: Readonly<Record<Format, (report: Report) => string>> = {
  * table goes to the standard output, or to the error output when another format uses the former.
  * Throws UsageError for a file that cannot be read or written.
  */
-export function publishReport(found: Report, publication: Publication, terminal: Terminal): number {
-  const { stdout, stderr, env, cwd } = terminal;
-  const report = withoutKnown(found, publication, cwd);
+export function publishReport(given: Report, publication: Publication, terminal: Terminal): number {
+  const found = withoutRules(given, publication.rulesOff ?? []);
+  const { stdout, stderr, env, cwd, watch } = terminal;
+  const failure = watch?.failure ?? null;
+  const known = withoutKnown(found, publication, cwd);
+  const remarks = [...(known.remarks ?? []), ...(failure === null ? [] : [failure])];
+  const report = failure === null ? known : { ...known, remarks };
   const targets = Object.entries(publication.outputs) as [Format, string | true][];
   const spoken = targets.filter(([, target]) => target === true);
   const people = spoken.length === 0 ? stdout : stderr;
@@ -55,7 +61,9 @@ export function publishReport(found: Report, publication: Publication, terminal:
   saveBaseline(found, publication, terminal);
   const summary = env['GITHUB_STEP_SUMMARY'];
   if (publication.github && summary) appendOutput(summary, markdownReport(report), cwd);
-  return exitCode(report, publication, stderr);
+  if (failure === null) return exitCode(report, publication, stderr);
+  stderr.write(`\n${failure}\n`);
+  return exitCodes.failed;
 }
 
 function withoutKnown(report: Report, { baseline, since }: Publication, cwd: string): Report {
@@ -90,10 +98,16 @@ function fromRoot(report: Report, prefix: string): Report {
       ...operation,
       findings: operation.findings.map((finding) => ({
         ...finding,
-        file: posix.normalize(`${prefix}${finding.file}`),
+        file: isUrl(finding.file) ? finding.file : posix.normalize(`${prefix}${finding.file}`),
       })),
     })),
   };
+}
+
+function whyNothing({ operations }: Report): string {
+  return operations.length === 0
+    ? '\nThe contract has no operation under paths, so nothing could be checked.\n'
+    : '\nNo operation was checked, so nothing is proved: allow or name more operations.\n';
 }
 
 function exitCode(
@@ -103,9 +117,7 @@ function exitCode(
 ): number {
   if (report.trouble !== null) return exitCodes.unreachable;
   if (report.operations.every(({ verdict }) => verdict === 'unchecked')) {
-    stderr.write(
-      '\nNo operation was checked, so nothing is proved: allow or name more operations.\n',
-    );
+    if (report.counts === undefined) stderr.write(whyNothing(report));
     return exitCodes.usage;
   }
   const fails = report.operations.some(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { OptionValue } from './Options.ts';
+import { isUrl } from '../contract/sourceFile.ts';
 import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
 import type { Terminal } from './Terminal.ts';
 import { UsageError } from './UsageError.ts';
@@ -24,7 +25,8 @@ export function readConfig(
   if (file === null) return new Map();
   const path = resolve(cwd, file);
   const config = readFile(path, file);
-  const fromHere = (text: string): string => relative(cwd, resolve(dirname(path), text)) || text;
+  const fromHere = (text: string): string =>
+    isUrl(text) ? text : relative(cwd, resolve(dirname(path), text)) || text;
   const read = (keys: Json, place: string): readonly (readonly [string, OptionValue])[] =>
     Object.entries(keys)
       .filter(([name]) => place !== '' || !isSection(name))

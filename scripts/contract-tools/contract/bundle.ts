@@ -1,9 +1,10 @@
-import { dirname, basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { keysOf, sectionOf, type Kind } from './objects.ts';
+import { mediaType, parameter } from './normalised.ts';
 import { fromOpenApi30 } from './openApi30.ts';
 import { escapeToken, fragmentTokens, valueAt } from './pointer.ts';
-import type { SourceFile } from './sourceFile.ts';
+import { fileBeside, type SourceFile } from './sourceFile.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ export interface Bundle {
  * written in the dialect of OpenAPI 3.1. Throws UsageError on a reference that leads nowhere.
  */
 export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bundle {
-  const is30 = /^3\.0\./.test(String((root.value as Json)['openapi']));
+  const is30 = /^3\.0\b/.test(String((root.value as Json)['openapi']));
   const origins = new Map<string, Origin>();
   const names = new Map<string, string>();
   const components = new Map<string, Map<string, unknown>>();
@@ -44,7 +45,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     }
     const below = keysOf[kind];
     const read = Object.entries(node as Json).map(([key, value]) => {
-      const found = below[key];
+      const found = below[key] ?? below['*'];
       return [
         key,
         found === undefined ? value : visitBelow(found, key, value, file, copied),
@@ -64,6 +65,14 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     if (shape === 'one') return visit(kind, value, file, copied);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((one) => visit(kind, one, file, copied));
+    const { $ref: reference } = value as Json;
+    if (typeof reference === 'string') {
+      // No version of OpenAPI has it, but bundlers read a map from another file too.
+      const target = targetOf(reference, file);
+      const id = `${target.file.path}#${target.tokens.join('/')}`;
+      if (copied.includes(id)) throw unresolved(file, reference, 'refers to itself');
+      return visitBelow([shape, kind], key, target.value, target.file, [...copied, id]);
+    }
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, visit(kind, one, file, copied)]),
     );
@@ -90,10 +99,11 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
 
   const targetOf = (reference: string, from: SourceFile) => {
     const [path = '', fragment = ''] = reference.split('#', 2);
-    if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
+    const beside = path === '' ? from.path : fileBeside(from.path, path);
+    if (beside === null) {
       throw unresolved(from, reference, 'is on another host: save it beside the contract');
     }
-    const file = path === '' ? from : open(resolve(dirname(from.path), decodeURI(path)));
+    const file = path === '' ? from : open(beside);
     const tokens = fragmentTokens(fragment);
     const value = valueAt(file.value, tokens);
     if (value === undefined) throw unresolved(from, reference, 'not found');
@@ -128,10 +138,13 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
 
   const finish = (kind: Kind, node: Json, file: SourceFile): Json => {
     if (kind === 'schema') return is30 ? fromOpenApi30(node) : node;
-    if (kind === 'example' && typeof node['externalValue'] === 'string' && !('value' in node)) {
-      return readExternal(node, resolve(dirname(file.path), node['externalValue']), open);
-    }
-    return node;
+    if (kind === 'mediaType') return mediaType(node);
+    if (kind === 'parameter') return parameter(node);
+    const { externalValue } = node;
+    if (kind !== 'example' || typeof externalValue !== 'string' || 'value' in node) return node;
+    // An example that is neither JSON nor YAML has no value for a comparison.
+    const path = /\.(json|ya?ml)$/.test(externalValue) && fileBeside(file.path, externalValue);
+    return path ? { ...node, value: open(path).value } : node;
   };
 
   const document = visit('document', root.value, root, []) as Json;
@@ -155,11 +168,6 @@ function componentsOf(root: SourceFile, section: string): object {
 function wantedName({ file, tokens }: Origin): string {
   const name = tokens.at(-1) ?? basename(file.path, extname(file.path));
   return name.replaceAll(/[^\w.-]/g, '_');
-}
-
-/** An example in a file of its own. A file that is neither JSON nor YAML has no value for a comparison. */
-function readExternal(node: Json, path: string, open: (path: string) => SourceFile): Json {
-  return /\.(json|ya?ml)$/.test(path) ? { ...node, value: open(path).value } : node;
 }
 
 function unresolved(from: SourceFile, reference: string, why: string): UsageError {

@@ -92,6 +92,7 @@ export interface Header {
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
 }
 
 /** How a value of this answer is an input of another operation. */
@@ -151,7 +152,10 @@ export interface SecurityScheme {
 export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
-  readonly servers?: readonly { readonly url: string }[];
+  readonly servers?: readonly {
+    readonly url: string;
+    readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
+  }[];
   /** The default for operations without their own. */
   readonly security?: Operation['security'];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

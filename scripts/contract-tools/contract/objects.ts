@@ -1,4 +1,6 @@
-/** A kind of object of OpenAPI 3.0 and 3.1. */
+import { escapeToken } from './pointer.ts';
+
+/** A kind of object of OpenAPI 3.0 to 3.2. */
 export type Kind =
   | 'document'
   | 'components'
@@ -17,7 +19,7 @@ export type Kind =
   | 'schema';
 
 /** What is below a key: one object, a map or a list of them, or a map of maps. */
-export type Below = readonly [shape: 'one' | 'map' | 'list', kind: Kind];
+type Below = readonly [shape: 'one' | 'map' | 'list', kind: Kind];
 
 type Keys = Readonly<Record<string, Below>>;
 
@@ -31,7 +33,7 @@ const media: Keys = {
   examples: ['map', 'example'],
 };
 
-/** The keys of each kind that contain other objects. Everything else is a value. */
+/** The keys of each kind that contain other objects, `*` for every key. Everything else is a value. */
 export const keysOf: Readonly<Record<Kind, Keys>> = {
   document: {
     paths: ['map', 'pathItem'],
@@ -49,6 +51,7 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
     securitySchemes: ['map', 'securityScheme'],
     callbacks: ['map', 'callback'],
     pathItems: ['map', 'pathItem'],
+    mediaTypes: ['map', 'mediaType'],
   },
   pathItem: {
     ...{ get: operation, put: operation, post: operation, delete: operation },
@@ -70,7 +73,7 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
   example: {},
   link: {},
   securityScheme: {},
-  callback: {},
+  callback: { '*': ['one', 'pathItem'] },
   schema: {
     ...{
       properties: schemas,
@@ -95,3 +98,53 @@ export const sectionOf: Readonly<Partial<Record<Kind, string>>> = {
   link: 'links',
   securityScheme: 'securitySchemes',
 };
+
+type Json = Record<string, unknown>;
+
+/** An object of a document. */
+export interface PlacedObject {
+  readonly kind: Kind;
+  readonly node: Json;
+  /** Its pointer. */
+  readonly source: string;
+}
+
+/** Kinds whose maps may have extensions (`x-…`) beside their names. */
+const extensible: ReadonlySet<Kind> = new Set(['pathItem', 'answer']);
+
+/** Every object of a bundled document, parents first: a parent may still be changed before its children. */
+export function* objectsOf(document: object): Generator<PlacedObject> {
+  const waiting: PlacedObject[] = [{ kind: 'document', node: document as Json, source: '#' }];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    yield one;
+    for (const child of childrenOf(one).toReversed()) waiting.push(child);
+  }
+}
+
+function childrenOf({ kind, node, source }: PlacedObject): readonly PlacedObject[] {
+  return belowOf(kind, node).flatMap(([key, [shape, below]]) => {
+    const value = node[key];
+    const at = `${source}/${escapeToken(key)}`;
+    const inner = shape === 'one' ? [['', value] as const] : Object.entries(Object(value) as Json);
+    return inner
+      .filter(([name, one]) => isObject(one) && !(extensible.has(below) && name.startsWith('x-')))
+      .map(([name, one]): PlacedObject => {
+        const own = shape === 'one' ? at : `${at}/${escapeToken(name)}`;
+        return { kind: below, node: one as Json, source: own };
+      });
+  });
+}
+
+/** The keys of an object that contain other objects. */
+export function belowOf(kind: Kind, node: object): readonly (readonly [string, Below])[] {
+  const { '*': every, ...named } = keysOf[kind];
+  return every === undefined
+    ? Object.entries(named)
+    : Object.keys(node)
+        .filter((key) => !key.startsWith('x-'))
+        .map((key) => [key, every]);
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

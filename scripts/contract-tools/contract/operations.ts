@@ -96,6 +96,9 @@ function effectOf({ 'x-effect': effect }: Operation, method: Method): Effect {
   return method === 'get' || method === 'head' ? 'read' : 'irreversible';
 }
 
+/** `querystring` of OpenAPI 3.2 and `body` of Swagger 2 are not read. */
+const places: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
+
 /** Headers that the standard takes out of the parameters. */
 const ignoredHeader = /^(accept|content-type|authorization)$/i;
 
@@ -116,7 +119,9 @@ function parametersOf(
   return [
     ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
     ...own,
-  ].filter((one) => one.in !== 'header' || !ignoredHeader.test(one.name));
+  ]
+    .filter((one) => places.has(one.in) && typeof one.name === 'string')
+    .filter((one) => one.in !== 'header' || !ignoredHeader.test(one.name));
 }
 
 const writable = [

@@ -29,7 +29,7 @@ export function parameterValue(
   const [text = ''] = given;
   if (given.length > 1) return given;
   const isNumber = types.has('integer') || types.has('number');
-  if (isNumber && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text);
+  if (isNumber && /^-?\d{1,15}(\.\d+)?(e[+-]?\d{1,3})?$/i.test(text)) return Number(text);
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   return types.has('null') && text === 'null' && !types.has('string') ? null : text;
 }

@@ -35,7 +35,8 @@ export function generalPointer(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 
-function decodeSafely(text: string): string {
+/** A text without its URL escapes; as it is where one is wrong. */
+export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

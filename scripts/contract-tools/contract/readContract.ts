@@ -2,36 +2,61 @@ import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { bundle } from './bundle.ts';
 import type { ContractDocument } from './document.ts';
-import { normalised } from './normalised.ts';
+import { laterKeys } from './laterKeys.ts';
 import { sourceLines, type Locate } from './sourceLines.ts';
-import { readSourceFile, type SourceFile } from './sourceFile.ts';
+import { isUrl, readSourceFile, type SourceFile } from './sourceFile.ts';
+import { understood, type Misread } from './understood.ts';
 
 /** A contract that was read from its files. */
 export interface Contract {
   readonly document: ContractDocument;
   /** The line of a pointer into the document. */
   readonly locate: Locate;
+  /** How it was read, where that is not evident: sentences. */
+  readonly notes: readonly string[];
+  /** What is not written as its standard asks. */
+  readonly misread: readonly Misread[];
+}
+
+export interface Reading {
+  /** Leaves out what no value can be judged by: patterns of other languages, unknown types. */
+  readonly forValues?: boolean;
+  /** The files of a contract that was loaded from a URL. */
+  readonly loaded?: ReadonlyMap<string, SourceFile | UsageError> | undefined;
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 contract, YAML or JSON, in one file or several. Paths of `locate` are relative
- * to `cwd`. Throws UsageError with one sentence.
+ * Reads an OpenAPI 3.0, 3.1 or 3.2 contract, YAML or JSON, in one file or several. Paths of `locate` are
+ * relative to `cwd`. Throws UsageError with one sentence.
  */
-export function readContract(path: string, cwd: string = process.cwd()): Contract {
-  const files = new Map<string, SourceFile>();
+export function readContract(
+  path: string,
+  cwd: string = process.cwd(),
+  { forValues = false, loaded = new Map() }: Reading = {},
+): Contract {
+  const files = new Map(loaded);
   const open = (file: string): SourceFile => {
     const known = files.get(file) ?? readSourceFile(file);
+    if (known instanceof UsageError) throw known;
     files.set(file, known);
     return known;
   };
-  const root = open(resolve(cwd, path));
-  refuseOtherFormats(root, path);
+  const given = open(isUrl(path) ? path : resolve(cwd, path));
+  const { root, notes } = asTexts(given, path);
   try {
     const { document, origins } = bundle(root, open);
-    const tell = (file: string): string => relative(cwd, file).split(sep).join('/');
+    const tell = (file: string): string =>
+      isUrl(file) ? file : relative(cwd, file).split(sep).join('/');
+    const misread = understood(document, forValues);
+    const locate = sourceLines({ root, origins, open, tell });
+    const later = laterKeys(document).map(
+      (key) => `${key} is new in OpenAPI 3.2: it is not checked.`,
+    );
     return {
-      document: normalised(document),
-      locate: sourceLines({ root, origins, open, tell }),
+      document: { paths: {}, components: {}, ...document } as unknown as ContractDocument,
+      locate,
+      notes: [...notes, ...later],
+      misread,
     };
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
@@ -40,21 +65,46 @@ export function readContract(path: string, cwd: string = process.cwd()): Contrac
   }
 }
 
-function refuseOtherFormats({ value }: SourceFile, path: string): void {
-  const { openapi, swagger, paths, info } = Object(value) as Readonly<Record<string, unknown>>;
-  if (typeof swagger === 'string' || typeof swagger === 'number') {
+/** The root with its versions as texts; in YAML `1.0` is a number. Throws UsageError for another format. */
+function asTexts(
+  given: SourceFile,
+  path: string,
+): { readonly root: SourceFile; readonly notes: readonly string[] } {
+  const value = Object(given.value) as Readonly<Record<string, unknown>>;
+  const info = Object(value['info']) as Readonly<Record<string, unknown>>;
+  const notes: string[] = [];
+  const textOf = (tokens: readonly string[], one: unknown): string | null => {
+    if (typeof one !== 'number') return typeof one === 'string' ? one : null;
+    const text = given.written(tokens);
+    notes.push(`${path}: ${tokens.join('.')} is the number ${text}; it is read as a text.`);
+    return text;
+  };
+  if (typeof value['swagger'] === 'string' || typeof value['swagger'] === 'number') {
+    const { swagger } = value;
     throw new UsageError(
       `${path} is Swagger ${String(swagger)}: convert it to OpenAPI 3 first (npx swagger2openapi).`,
     );
   }
-  if (typeof openapi !== 'string') {
+  const openapi = textOf(['openapi'], value['openapi']);
+  if (openapi === null) {
     throw new UsageError(`${path} is not an OpenAPI contract: it has no key openapi.`);
   }
-  if (!/^3\.[01]\./.test(openapi)) {
-    throw new UsageError(`${path} is OpenAPI ${openapi}: this tool reads 3.0 and 3.1.`);
+  if (!/^3\.[012](\.|$)/.test(openapi)) {
+    throw new UsageError(`${path} is OpenAPI ${openapi}: this tool reads 3.0, 3.1 and 3.2.`);
   }
-  if (typeof paths !== 'object' || paths === null) throw new UsageError(`${path} has no paths.`);
-  if (typeof (Object(info) as { readonly version?: unknown }).version !== 'string') {
-    throw new UsageError(`${path} has no info.version, or one that is not a text.`);
+  const parts = ['paths', 'webhooks', 'components'].map((key) => value[key]);
+  if (!parts.some((part) => typeof part === 'object' && part !== null)) {
+    throw new UsageError(`${path} has no paths, no webhooks and no components.`);
   }
+  const version = textOf(['info', 'version'], info['version']);
+  if (version === null) {
+    throw new UsageError(
+      `${path} has no info.version, or one that is neither a text nor a number.`,
+    );
+  }
+  const paths = value['paths'] ?? {};
+  return {
+    root: { ...given, value: { ...value, openapi, paths, info: { ...info, version } } },
+    notes,
+  };
 }

@@ -1,3 +1,4 @@
+import { UsageError } from '../command/UsageError.ts';
 import type { ContractDocument } from './document.ts';
 import { fragmentTokens, valueAt } from './pointer.ts';
 
@@ -13,8 +14,9 @@ export function resolveReference<T extends object>(
   const passed = new Set<string>();
   while ('$ref' in here && typeof here.$ref === 'string') {
     const target = valueAt(document, fragmentTokens(here.$ref.replace(/^#/, '')));
-    if (typeof target !== 'object' || target === null) throw new Error(`${here.$ref} not found`);
-    if (passed.has(here.$ref)) throw new Error(`${here.$ref} is a circular reference`);
+    if (typeof target !== 'object' || target === null)
+      throw new UsageError(`${here.$ref} not found`);
+    if (passed.has(here.$ref)) throw new UsageError(`${here.$ref} is a circular reference`);
     passed.add(here.$ref);
     here = target as T | { readonly $ref: string };
   }

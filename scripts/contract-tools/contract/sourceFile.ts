@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import {
   isMap,
   isScalar,
@@ -10,6 +10,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import { decodeSafely } from './pointer.ts';
 import { UsageError } from '../command/UsageError.ts';
 
 /** A file of a contract, YAML or JSON. */
@@ -19,6 +20,8 @@ export interface SourceFile {
   readonly value: unknown;
   /** Where tokens lead in this file, as far as they exist. */
   readonly find: (tokens: readonly string[]) => FoundPlace;
+  /** A scalar as it is written: `1.0`. */
+  readonly written: (tokens: readonly string[]) => string;
 }
 
 export interface FoundPlace {
@@ -30,16 +33,38 @@ export interface FoundPlace {
   readonly reference: { readonly target: string; readonly rest: readonly string[] } | null;
 }
 
-/** Reads a file. Throws UsageError, in one sentence, when it is missing or neither YAML nor JSON. */
-export function readSourceFile(path: string): SourceFile {
-  const text = readText(path);
+/** Whether a path is an address, not a file. */
+export function isUrl(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}
+
+/** The path or address of a reference; null on another host. */
+export function fileBeside(path: string, reference: string): string | null {
+  if (!isUrl(path)) {
+    const isFile = !/^[a-z][a-z0-9+.-]*:/i.test(reference);
+    return isFile ? resolve(dirname(path), decodeSafely(reference)) : null;
+  }
+  const url = URL.canParse(reference, path) ? new URL(reference, path) : null;
+  return url?.origin === new URL(path).origin ? url.href : null;
+}
+
+/**
+ * Reads a file, or the text of an address. Throws UsageError, in one sentence, when it is missing or neither
+ * YAML nor JSON.
+ */
+export function readSourceFile(path: string, text: string = readText(path)): SourceFile {
   let parsed: { readonly document: Document; readonly lines: LineCounter } | null = null;
+  const parsedOnce = () => (parsed ??= parseLines(text));
   return {
     path,
     value: parseValue(path, text),
     find(tokens) {
-      parsed ??= parseLines(text);
-      return findPlace(parsed.document, parsed.lines, tokens);
+      const { document, lines } = parsedOnce();
+      return findPlace(document, lines, tokens);
+    },
+    written(tokens) {
+      const scalar = parsedOnce().document.getIn(tokens, true);
+      return isScalar(scalar) ? (scalar.source ?? String(scalar.value)) : '';
     },
   };
 }
@@ -56,7 +81,7 @@ function readText(path: string): string {
 function parseValue(path: string, text: string): unknown {
   try {
     // Tabs are allowed in JSON only.
-    return /^\s*[{[]/.test(text) && path.endsWith('.json')
+    return /^\s*[{[]/.test(text) && /\.json$|^https?:/.test(path)
       ? JSON.parse(text)
       : parse(text, { prettyErrors: true, maxAliasCount: 1_000 });
   } catch (problem) {
@@ -68,7 +93,7 @@ function parseValue(path: string, text: string): unknown {
 }
 
 function told(path: string): string {
-  return relative(process.cwd(), path) || path;
+  return isUrl(path) ? path : relative(process.cwd(), path) || path;
 }
 
 function parseLines(text: string): { readonly document: Document; readonly lines: LineCounter } {

@@ -1,8 +1,7 @@
-import { dirname, resolve } from 'node:path';
 import type { SourceLine } from '../report/Finding.ts';
 import type { Origin } from './bundle.ts';
 import { escapeToken, fragmentTokens, tokensOf } from './pointer.ts';
-import type { SourceFile } from './sourceFile.ts';
+import { fileBeside, type SourceFile } from './sourceFile.ts';
 
 export type Locate = (pointer: string) => SourceLine;
 
@@ -27,7 +26,8 @@ export function sourceLines({ root, origins, open, tell }: Sources): Locate {
     const here = { file: tell(file.path), line };
     if (reference === null || steps > mostSteps) return here;
     const [path = '', fragment = ''] = reference.target.split('#', 2);
-    const target = path === '' ? file : open(resolve(dirname(file.path), decodeURI(path)));
+    const beside = path === '' ? null : fileBeside(file.path, path);
+    const target = beside === null ? file : open(beside);
     return find(target, [...fragmentTokens(fragment), ...reference.rest], steps + 1);
   };
   const known = new Map<string, SourceLine>();

@@ -22,8 +22,21 @@ export type ParameterPlace = (typeof parameterPlaces)[number];
 
 /** An input, or the reason why there is none. */
 export type FoundInput =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: true;
+      readonly input: Input;
+      /** Places whose values are made up: a server may not know them. */
+      readonly guessed: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string; readonly template?: Template };
+
+/** An input without the values that nobody knows; those of an answer may fill it. */
+interface Template {
+  readonly input: Input;
+  /** Their places: `path/slug`. */
+  readonly lacks: readonly string[];
+  readonly guessed: readonly string[];
+}
 
 /** A place of an input, as `body/size` or `query/page`: its value; undefined if there is none. */
 export function inputValue(input: Input, place: string): unknown {

@@ -22,6 +22,8 @@ export interface PlannedCall {
   /** The index of the way to authenticate whose foreign credentials are sent; 0 by default. */
   readonly way?: number;
   readonly input: Input;
+  /** Places of the input whose values are made up: a server may not know them. */
+  readonly guessed?: readonly string[];
   /** The index of the page that a later call asks for, and what is known of it. */
   readonly page?: ExpectedPage;
 }
@@ -42,4 +44,6 @@ export interface PlannedOperation {
   readonly calls: readonly PlannedCall[];
   /** What is not called, and what would allow it. */
   readonly notes: readonly string[];
+  /** A valid call that lacks the values of some places, when nobody knows them. */
+  readonly template?: { readonly call: PlannedCall; readonly lacks: readonly string[] };
 }

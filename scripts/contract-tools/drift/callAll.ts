@@ -1,3 +1,4 @@
+import type { Watch } from '../command/Watch.ts';
 import { makeCall, type Caller } from './makeCall.ts';
 import type { LinkedCall } from './linkedCalls.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
@@ -23,6 +24,10 @@ export interface CallOptions {
   /** The calls that the answers to the reads make possible: further pages, links. */
   readonly follow: (tried: readonly Tried[]) => readonly LinkedCall[];
   readonly onProgress?: OnProgress | undefined;
+  /** Told before a call, and when this tool failed at it: the others are made all the same. */
+  readonly watch?: Pick<Watch, 'place' | 'fail'> | undefined;
+  /** The calls made so far, in which the result is gathered. */
+  readonly tried?: Tried[];
 }
 
 /**
@@ -35,15 +40,23 @@ export async function callAll({
   width,
   follow,
   onProgress = () => undefined,
+  watch,
+  tried = [],
 }: CallOptions): Promise<CallsMade> {
   const planned = operations.flatMap((operation) =>
     operation.calls.map((call) => ({ operation, call })),
   );
-  const tried: Tried[] = [];
   let total = planned.length;
   const attempt = async (one: Planned): Promise<void> => {
-    tried.push({ ...one, result: await makeCall(one.operation, one.call, caller) });
-    onProgress(tried.length, total, one.operation.listed.id);
+    const { id } = one.operation.listed;
+    if (watch !== undefined) watch.place = id;
+    try {
+      tried.push({ ...one, result: await makeCall(one.operation, one.call, caller) });
+    } catch (problem) {
+      if (watch === undefined) throw problem;
+      watch.fail(`${id}, call « ${one.call.name} »`, problem);
+    }
+    onProgress(tried.length, total, id);
   };
   const isLost = (): boolean =>
     tried.some(({ result: { outcome } }) => outcome.kind === 'unreachable');

@@ -8,7 +8,9 @@ import { exitCodes, type Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { schemesOf } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
+import { readingRemarks } from '../contract/readingRemarks.ts';
 import { listOperations } from '../contract/operations.ts';
+import type { Report } from '../report/Report.ts';
 import { createProgress } from '../report/progress.ts';
 import { redactReport } from '../report/redactReport.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
@@ -20,6 +22,7 @@ import type { Caller } from './makeCall.ts';
 import { createPace } from './pace.ts';
 import { planCalls } from './planCalls.ts';
 import { runDrift, type DriftOptions } from './runDrift.ts';
+import { servedAt, upstreamsOf } from './serverPath.ts';
 
 /**
  * `contract-tools drift`: calls a server, reports where it violates the contract and returns the exit code.
@@ -34,32 +37,47 @@ export async function driftCommand(
   const settings = driftSettings(options, terminal.env);
   const { upstream, credentials, headers, timeoutMs, showValues, permission, generation } =
     settings;
-  const { document, locate } = readContract(findContract(options, terminal.cwd), terminal.cwd);
+  const contract = await readContract(findContract(options, terminal.cwd), terminal.cwd);
+  const { document, locate } = contract;
   refuseUnknownNames(document, settings);
   const { add, redact } = secretsOf(secretsIn(settings));
   const judge = createJudge(document, (value) => shapeOf(value, { showValues, redact }));
-  const target = { upstream, credentials, headers };
   const pace = createPace(settings.pace);
-  const caller: Caller = { document, judge, target, send, timeoutMs, pace };
+  const callerOf = (address: string): Caller => {
+    const target = { upstream: address, credentials, headers };
+    return { document, judge, target, send, timeoutMs, pace };
+  };
+  const addresses = upstreamsOf(document, upstream);
   const inputs =
     settings.inputs === null
       ? {}
       : readGivenInputs(settings.inputs, terminal.cwd, listOperations(document), judge.compare);
+  // Any text: no call is made with it.
+  const known = settings.login === null ? credentials : { ...credentials, token: 'signed-in' };
+  const plan = { document, compare: judge.compare, permission, inputs, generation };
+  const planned = planCalls({ ...plan, credentials: known });
   if (settings.dryRun) {
-    // Any text: no call is made with it.
-    const known = settings.login === null ? credentials : { ...credentials, token: 'signed-in' };
-    const plan = { document, compare: judge.compare, permission, inputs, generation };
-    terminal.stdout.write(describePlan(planCalls({ ...plan, credentials: known }), upstream));
+    terminal.stdout.write(describePlan(planned, addresses[0] ?? upstream));
     return exitCodes.conforms;
   }
+  const publish = (found: Report): number => {
+    const remarks = readingRemarks(contract);
+    return publishReport(redactReport({ ...found, remarks }, redact), settings, terminal);
+  };
+  const { watch } = terminal;
+  const caller = callerOf(await servedAt(addresses, planned, callerOf));
   const report = await withProgress(terminal, {
+    watch,
+    onStart: (soFar) => {
+      if (watch !== undefined) watch.publish = () => publish(soFar());
+    },
     ...{ caller, inputs, permission, generation, locate },
     login: settings.login,
     hints: settings.hints,
     concurrency: settings.concurrency,
     onSecret: add,
   });
-  return publishReport(redactReport(report, redact), settings, terminal);
+  return publish(report);
 }
 
 function secretsIn({ credentials, headers, login }: DriftSettings): readonly (string | null)[] {

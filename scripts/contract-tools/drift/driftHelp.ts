@@ -1,11 +1,12 @@
+import { contractHelp, reportHelp } from '../command/sharedHelp.ts';
+
 /** The output of `contract-tools drift --help`. */
 export const driftHelp = `
 Reports where a server differs from its contract.
 
   contract-tools drift --upstream URL [--contract FILE] [--token T | --login] [options]
 
-  --contract FILE        OpenAPI 3.0 or 3.1, YAML or JSON; openapi.yaml, openapi/openapi.yaml … by default
-  --config FILE          options by the same names; contract-tools.yaml by default
+${contractHelp}
 The caller
   --token T              bearer token; or DRIFT_TOKEN in the environment, which is not in the list of processes
   --login                signs in with DRIFT_EMAIL and DRIFT_PASSWORD, or with the example of the operation;
@@ -26,15 +27,11 @@ The calls
   --timeout S 15         --concurrency N 6      --rate N  calls per second      --budget S  for the whole run
   --longest-wait S       the longest Retry-After that is obeyed, 5 by default
   --dry-run              prints the plan, sends nothing
-The report
-  --json, --junit, --sarif, --markdown, --html [FILE]   in this format too; without FILE to the standard output
-  --github               annotations, and the summary of the step
-  --baseline FILE        known findings, each with a reason and a last day; --write-baseline FILE writes it
-  --since FILE           the --json report of an earlier run: only what is new fails
+${reportHelp}
   --coverage             lists the answers and schemas that were seen
   --show-values          shows the server's values in the findings; by default only their shape
-  --allow-additions      a field that is not in the contract is reported, but does not fail
   --strict               also fails if an answer could be checked in part only
 
 Exit codes: 0 no drift · 1 drift · 2 usage, or nothing was checked · 3 server unreachable or token refused
+            70 the tool itself failed
 `;

@@ -1,9 +1,9 @@
 import type { ContractDocument } from '../contract/document.ts';
 import type { ListedOperation, ListedParameter } from '../contract/operations.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
-import { smallest } from './generate/smallest.ts';
-import type { Fields, FoundInput, ParameterPlace } from './Input.ts';
-import { isHeaderText, writeText } from './writeParameter.ts';
+import type { Fields, FoundInput, Input, ParameterPlace } from './Input.ts';
+import { exampleOf, plausibleBody, plausibleValue } from './plausible.ts';
+import { isHeaderText, writePairs, writeText } from './writeParameter.ts';
 
 /** The input of one operation in a file of inputs; `false` means that it is not called. */
 export type GivenInput =
@@ -21,7 +21,7 @@ export type GivenInput =
 
 /**
  * The contract's first example of every parameter and of the body, replaced by the given parts. Where the
- * contract has no example of something required, the smallest value that fits its schema.
+ * contract has no example of something required, a plausible value.
  */
 export function exampleInput(
   document: ContractDocument,
@@ -31,61 +31,92 @@ export function exampleInput(
   if (given === false) return { ok: false, reason: 'Switched off in the file of inputs.' };
   const { parameters, body } = listed;
   const missing: string[] = [];
+  const guessed: string[] = [];
   const unsendable: string[] = [];
   const fieldsOf = (place: ParameterPlace): Fields => {
     const entries = parameters
       .filter((parameter) => parameter.in === place)
       .flatMap((parameter) => {
         const value = given[place]?.[parameter.name] ?? exampleOf(document, parameter);
-        if (value !== undefined) {
+        if (value !== undefined && !isEmpty(parameter, value)) {
           const isSendable = place !== 'header' || isHeaderText(writeText(parameter, value));
           if (!isSendable) unsendable.push(`header/${parameter.name}`);
           return [[parameter.name, value] as const];
         }
         if (parameter.required !== true && place !== 'path') return [];
-        const made = smallest(document, parameter.schema);
+        const made = plausibleValue(document, listed, parameter);
         if (made === undefined) missing.push(`${place}/${parameter.name}`);
-        return made === undefined ? [] : [[parameter.name, made] as const];
+        if (made?.isGuess === true) guessed.push(`${place}/${parameter.name}`);
+        return made === undefined ? [] : [[parameter.name, made.value] as const];
       });
     return Object.fromEntries(entries);
+  };
+  const finished = (whole: Input): FoundInput => {
+    if (unsendable.length > 0) {
+      const named = unsendable.join(', ');
+      const reason = `No input: ${named} has characters that cannot be sent in a header.`;
+      return { ok: false, reason: `${reason} Give another value in a file (--inputs).` };
+    }
+    // What is changed or deleted must be what the caller means.
+    const isRisky = listed.effect !== 'read' && guessed.some((one) => one.startsWith('path/'));
+    const lacks = isRisky
+      ? [...missing, ...guessed.filter((one) => one.startsWith('path/'))]
+      : missing;
+    if (lacks.length === 0) return { ok: true, input: whole, guessed };
+    const rest = guessed.filter((one) => !lacks.includes(one));
+    const template = { input: whole, lacks, guessed: rest };
+    return { ok: false, reason: needsInput(listed, lacks), template };
   };
   const input = {
     path: fieldsOf('path'),
     query: fieldsOf('query'),
     header: fieldsOf('header'),
     cookie: fieldsOf('cookie'),
-    body: given.body ?? bodyOf(document, listed),
+    body: given.body ?? bodyExample(document, body),
     withToken: given.token === true,
   };
-  if (body?.required === true && input.body === undefined) missing.push('body');
-  if (unsendable.length > 0) {
-    const named = unsendable.join(', ');
-    const reason = `No input: ${named} has characters that cannot be sent in a header.`;
-    return { ok: false, reason: `${reason} Give another value in a file (--inputs).` };
+  if (body?.required === true && input.body === undefined) {
+    const made = plausibleBody(document, body.schema);
+    if (made === undefined) missing.push('body');
+    else guessed.push('body');
+    return finished({ ...input, body: made });
   }
-  if (missing.length === 0) return { ok: true, input };
-  const wanted = missing.join(', ');
-  return {
-    ok: false,
-    reason: `No input: the contract has no example of ${wanted}. Add one to a file (--inputs).`,
-  };
+  return finished(input);
 }
 
-/** Whether the contract itself names a value of a parameter. */
-export function exampleOf(document: ContractDocument, parameter: ListedParameter): unknown {
-  const { example, examples = {}, schema } = parameter;
-  const [first] = Object.values(examples);
-  if (example !== undefined) return example;
-  if (first?.value !== undefined) return first.value;
-  const { example: own, examples: listed = [], ...rest } = resolveReference(document, schema);
-  if (own !== undefined || listed.length > 0) return own ?? listed[0];
-  return parameter.required === true ? rest.default : undefined;
+/** Whether a value would leave an empty segment in the address, or no required query. */
+function isEmpty(parameter: ListedParameter, value: unknown): boolean {
+  if (parameter.in === 'path') return writeText(parameter, value) === '';
+  if (parameter.in !== 'query' || parameter.required !== true) return false;
+  return writePairs(parameter, value).every(([, text]) => text === '');
 }
 
-function bodyOf(document: ContractDocument, { body }: ListedOperation): unknown {
+/** The sentence that asks for values, with the line of the file of inputs. */
+export function needsInput({ id }: ListedOperation, places: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const place of places) {
+    const [part = '', name] = place.split(/\/(.*)/s);
+    groups.set(part, [
+      ...(groups.get(part) ?? []),
+      ...(name === undefined ? [] : [`${keyed(name)}: …`]),
+    ]);
+  }
+  const parts = [...groups].map(([part, names]) =>
+    names.length === 0 ? `${part}: …` : `${part}: { ${names.join(', ')} }`,
+  );
+  const line = `${keyed(id)}: { ${parts.join(', ')} }`;
+  return `Needs input: no value of ${places.join(', ')} is known. Add to the file of --inputs: ${line}`;
+}
+
+/** A key of YAML and of JSON5. */
+function keyed(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
+}
+
+function bodyExample(document: ContractDocument, body: ListedOperation['body']): unknown {
   if (body === null) return undefined;
   const [first] = Object.values(body.examples ?? {});
   if (first?.value !== undefined) return first.value;
   const { example, examples = [] } = resolveReference(document, body.schema);
-  return example ?? examples[0] ?? (body.required ? smallest(document, body.schema) : undefined);
+  return example ?? examples[0];
 }

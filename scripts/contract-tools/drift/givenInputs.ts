@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { isAddition } from '../schema/chooseForm.ts';
+import { isRecord } from '../schema/Walk.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { GivenInput } from './exampleInput.ts';
 import { parameterPlaces, type Fields } from './Input.ts';
@@ -30,7 +31,7 @@ export function readGivenInputs(
       throw new UsageError(`${file}: the contract has no operation ${operationId}.`);
     }
     if (input === false) continue;
-    const problems = isFields(input)
+    const problems = isRecord(input)
       ? problemsOf(input, listed, compare)
       : ['is neither false nor an object'];
     if (problems.length > 0) throw new UsageError(`${file}: ${operationId} ${problems.join('; ')}`);
@@ -41,7 +42,7 @@ export function readGivenInputs(
 function readFields(file: string, cwd: string): Fields {
   try {
     const given: unknown = parse(readFileSync(resolve(cwd, file), 'utf8'));
-    if (isFields(given)) return given;
+    if (isRecord(given)) return given;
   } catch (problem) {
     throw new UsageError(`${file} cannot be read: ${(problem as Error).message}`, {
       cause: problem,
@@ -82,8 +83,4 @@ function unfit(
   return compare(value, { schema, source: place }, 'request')
     .filter((difference) => !isAddition(difference))
     .map(({ pointer, message }) => `${place}${pointer}: ${message}`);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

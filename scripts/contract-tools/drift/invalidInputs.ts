@@ -1,5 +1,6 @@
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { isAddition } from '../schema/chooseForm.ts';
+import { isRecord } from '../schema/Walk.ts';
 import type { Access } from '../contract/access.ts';
 import { escapeToken, tokensOf } from '../contract/pointer.ts';
 import type { ListedOperation } from '../contract/operations.ts';
@@ -27,7 +28,7 @@ export function invalidInputs(
     const changed = { ...input, [place]: without(input[place], name) };
     return [{ lacks: `${place}/${name}`, input: changed }];
   });
-  if (described === null || !isFields(input.body)) return ofParameters;
+  if (described === null || !isRecord(input.body)) return ofParameters;
   const isRefused = (one: unknown): boolean =>
     !compare(one, { schema: described.schema, source: 'body' }, 'request').every(isAddition);
   const ofBody = fieldsBelow(input.body, '')
@@ -44,7 +45,7 @@ const deepest = 4;
 function fieldsBelow(value: unknown, pointer: string, depth = 0): readonly string[] {
   if (depth >= deepest) return [];
   if (Array.isArray(value)) return fieldsBelow(value[0], `${pointer}/0`, depth + 1);
-  if (!isFields(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const own = `${pointer}/${escapeToken(name)}`;
     return [own, ...fieldsBelow(one, own, depth + 1)];
@@ -64,8 +65,4 @@ function withoutPlace(value: unknown, [token = '', ...rest]: readonly string[]):
 
 export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

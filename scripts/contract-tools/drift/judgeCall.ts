@@ -2,6 +2,7 @@ import type { Judge } from '../answer/judgeAnswer.ts';
 import type { JudgedAnswer, ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { answerTo, operationSource, type ListedOperation } from '../contract/operations.ts';
 import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
+import { needsInput } from './exampleInput.ts';
 import { judgePage } from './judgePage.ts';
 import { admissionDenied, judgeUnauthorized } from './judgeUnauthorized.ts';
 import { failureRule, tellFailure } from './serverFailure.ts';
@@ -45,6 +46,9 @@ function judgeStatus(
   const source = known?.source ?? `${operationSource(listed)}/responses/${status}`;
   if (status === 429) return tooMany(asked, answer, judge);
   if (status >= 500) return found(failureRule(status, call), tellFailure(status, call), source);
+  if (isGuessRefused(asked, status)) return guessRefused(asked, answer, judge);
+  // Without valid credentials 401 is right, described or not (RFC 9110, section 15.5.2).
+  if (status === 401 && known === undefined && call.expects === 'unauthorized') return nothing;
   if (call.expects === 'unauthorized' && !isUnauthorized(listed, status)) {
     return judgeUnauthorized(asked, answer, judge, found);
   }
@@ -72,6 +76,26 @@ function judgeStatus(
     case 'unauthorized':
       return judgeSuccess(asked, status, judged, found);
   }
+}
+
+const nothing: JudgedCall = { differences: [], notes: [], unseen: null };
+
+/** Whether the answer may be about a value that this tool made up, and the server does not know. */
+function isGuessRefused({ call }: CheckedCall, status: number): boolean {
+  if (call.guessed === undefined || (call.expects === 'refusal' && status !== 404)) return false;
+  if (status === 403) return call.expects !== 'unauthorized';
+  return [400, 404, 409, 410, 412, 422].includes(status);
+}
+
+function guessRefused(
+  { listed, call }: CheckedCall,
+  answer: ReceivedAnswer,
+  judge: Judge,
+): JudgedCall {
+  const { differences, notes } = judge.answer(listed, answer);
+  const places = call.guessed ?? [];
+  const unseen = `Answered ${answer.status} to a value that this tool made up. ${needsInput(listed, places)}`;
+  return { differences, notes, unseen };
 }
 
 function undocumented(

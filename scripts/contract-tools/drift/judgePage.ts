@@ -3,6 +3,8 @@ import { tokensOf, valueAt } from '../contract/pointer.ts';
 import type { Difference } from '../report/Finding.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { CheckedCall } from './JudgedCall.ts';
+import { itemsAgain } from '../answer/itemTwice.ts';
+import { plural } from '../report/plural.ts';
 import { pageAnswer, pageRequest } from './paging.ts';
 import { writtenJson } from './writtenJson.ts';
 
@@ -40,6 +42,11 @@ export function judgePage({ listed, call }: CheckedCall, json: unknown): readonl
     found.push(told('data/page', message));
   } else if (count > 0 && page.first !== '' && writtenJson(list) === page.first) {
     found.push(told('data/page', `The ${call.name} has the items of the first page.`));
+  } else if (count > 0 && page.first !== '') {
+    const name = (): string => tokensOf(page.items).at(-1) ?? '';
+    const again = itemsAgain(JSON.parse(page.first) as unknown[], list as unknown[], name);
+    const what = `The ${call.name} has ${plural(again, 'item')} of the first page.`;
+    if (again > 0) found.push(told('data/page', what));
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { answerTo, type ListedOperation } from '../contract/operations.ts';
 import { fragmentTokens, tokensOf, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import { withValue, type Input } from './Input.ts';
+import { itemValue } from './plausible.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
 import { isHeaderText, writeText } from './writeParameter.ts';
 
@@ -40,13 +41,13 @@ export function linkedCalls(
   hints: readonly GivenLink[],
 ): readonly LinkedCall[] {
   const find = (wanted: (listed: ListedOperation) => boolean): PlannedOperation | undefined =>
-    operations.find(({ listed, calls }) => wanted(listed) && calls.some(isValid));
+    operations.find((one) => wanted(one.listed) && baseOf(one) !== undefined);
   const link = (
     target: PlannedOperation | undefined,
     from: SeenAnswer,
     values: readonly (readonly [place: string, value: unknown])[],
   ): readonly LinkedCall[] => {
-    const base = target?.calls.find(isValid);
+    const base = target === undefined ? undefined : baseOf(target);
     if (target === undefined || base === undefined || values.length === 0) return [];
     if (values.some(([, value]) => value === undefined || value === null)) return [];
     if (!values.every(([place, value]) => isSendable(target.listed, place, value))) return [];
@@ -55,8 +56,13 @@ export function linkedCalls(
       base.input,
     );
     if (JSON.stringify(input) === JSON.stringify(base.input)) return [];
+    const isGiven = (place: string): boolean => values.some(([one]) => one === place);
+    if (target.template?.lacks.every(isGiven) === false) return [];
+    const { guessed = [], ...call } = base;
+    const rest = guessed.filter((place) => !isGiven(place));
     const name = `linked from ${from.planned.listed.id}`;
-    return [{ operation: target, call: { ...base, name, input } }];
+    const known = { ...call, name, input };
+    return [{ operation: target, call: rest.length === 0 ? known : { ...known, guessed: rest } }];
   };
   const found = seen.flatMap((from) => [
     ...linksOf(document, from).flatMap(({ operationId, operationRef, parameters = {} }) => {
@@ -77,7 +83,7 @@ export function linkedCalls(
       ),
     ...operations
       .filter((target) => !seen.some(({ planned }) => planned === target))
-      .flatMap((target) => itemOf(target, from).flatMap((value) => link(target, from, [value]))),
+      .flatMap((target) => link(target, from, itemOf(target, from))),
   ]);
   const known = new Set<string>();
   return found.filter(({ operation, call }) => {
@@ -86,8 +92,8 @@ export function linkedCalls(
   });
 }
 
-function isValid({ expects }: PlannedCall): boolean {
-  return expects === 'success';
+function baseOf({ calls, template }: PlannedOperation): PlannedCall | undefined {
+  return calls.find(({ expects }) => expects === 'success') ?? template?.call;
 }
 
 function linksOf(document: ContractDocument, { planned, status }: SeenAnswer): readonly Link[] {
@@ -127,17 +133,21 @@ function evaluate(expression: unknown, { json, call: { input } }: SeenAnswer): u
   return body === undefined ? undefined : valueAt(input.body, tokensOf(body));
 }
 
-/** The id of the first item of a list, for the operation on one item. */
+/**
+ * The id of the first item of a list (`/pets`), for what is below that item (`/pets/{petId}/toys`), and the
+ * values of the path that both have in common.
+ */
 function itemOf(
   { listed: { method, path } }: PlannedOperation,
-  { planned, json }: SeenAnswer,
+  { planned, call, json }: SeenAnswer,
 ): readonly (readonly [string, unknown])[] {
-  const [, parent, name] = /^(.*)\/\{([^}]+)\}$/.exec(path) ?? [];
-  if (method !== 'get' || name === undefined || planned.listed.path !== parent) return [];
-  const list = Array.isArray(json)
-    ? (json as readonly unknown[])
-    : Object.values(Object(json) as object).find((one): one is unknown[] => Array.isArray(one));
-  const item = Object(list?.[0]) as Readonly<Record<string, unknown>>;
-  const value = item[name] ?? item['id'] ?? item['uuid'];
-  return typeof value === 'string' || typeof value === 'number' ? [[`path/${name}`, value]] : [];
+  const list = planned.listed.path;
+  const [, name] = path.startsWith(`${list}/{`)
+    ? (/^\{([^}]+)\}/.exec(path.slice(list.length + 1)) ?? [])
+    : [];
+  if (method !== 'get' || name === undefined) return [];
+  const shared = Object.entries(call.input.path).map(
+    ([one, value]) => [`path/${one}`, value] as const,
+  );
+  return itemValue(json, name).flatMap((value) => [...shared, [`path/${name}`, value] as const]);
 }

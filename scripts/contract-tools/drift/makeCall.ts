@@ -8,7 +8,8 @@ import type { JudgedCall } from './JudgedCall.ts';
 import type { Pace } from './pace.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
 import { retryAfterMs } from './retryAfter.ts';
-import { sendCall, type Outcome, type SendRequest } from './sendCall.ts';
+import { sendCall, type Outcome } from './sendCall.ts';
+import type { SendRequest } from './SendRequest.ts';
 
 export interface Caller {
   readonly document: ContractDocument;

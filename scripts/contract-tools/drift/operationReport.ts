@@ -2,7 +2,7 @@ import type { ContractDocument } from '../contract/document.ts';
 import { inferredFrom } from '../contract/inferredFrom.ts';
 import type { Locate } from '../contract/sourceLines.ts';
 import type { LocatedFinding } from '../report/Finding.ts';
-import type { OperationReport } from '../report/Report.ts';
+import { type OperationReport, verdictOf } from '../report/Report.ts';
 import type { CallResult } from './makeCall.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 
@@ -15,7 +15,7 @@ export interface ReportContext {
 
 /** The report of one operation, with its calls in the order of the plan. */
 export function operationReport(
-  { listed, calls: planned, notes: plannedNotes }: PlannedOperation,
+  { listed, calls: planned, notes: plannedNotes, template }: PlannedOperation,
   results: readonly CallResult[],
   context: ReportContext,
 ): OperationReport {
@@ -34,7 +34,10 @@ export function operationReport(
     }),
   );
   const notes = [
-    ...beside(planned.length === 0 && results.length > 0, plannedNotes),
+    // What was not known came from another answer.
+    ...(template !== undefined && results.length > 0
+      ? []
+      : beside(planned.length === 0 && results.length > 0, plannedNotes)),
     ...new Set(ordered.flatMap(({ judged }) => judged.notes)),
     ...unseen(ordered),
     ...unmade(
@@ -47,14 +50,7 @@ export function operationReport(
     method: method.toUpperCase(),
     path,
     effect,
-    verdict:
-      findings.length > 0
-        ? 'drifts'
-        : results.length === 0
-          ? 'unchecked'
-          : notes.length > 0
-            ? 'partly'
-            : 'conforms',
+    verdict: verdictOf(findings.length, results.length, notes.length),
     calls: ordered.map(({ made }) => made),
     findings,
     notes,

@@ -36,12 +36,20 @@ function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOp
   const { document, compare, inputs, credentials } = options;
   const access = accessTo(document, listed);
   const found = exampleInput(document, listed, inputs[listed.id]);
-  if (!found.ok) return { listed, calls: [], notes: [found.reason] };
-  const { input } = found;
   const isOpen = access.kind === 'open';
   const isKnown = ownCredentials(access, credentials) !== null;
   const mayBeValid = isOpen || isKnown;
-  const bearer = isOpen && !(input.withToken && isKnown) ? 'none' : 'own';
+  const bearerOf = ({ withToken }: Input): Bearer =>
+    isOpen && !(withToken && isKnown) ? 'none' : 'own';
+  if (!found.ok) {
+    const without = { listed, calls: [], notes: [found.reason] };
+    if (found.template === undefined || !mayBeValid) return without;
+    const { input, lacks, guessed } = found.template;
+    const call = { name: 'valid', expects: 'success', bearer: bearerOf(input), input } as const;
+    return { ...without, template: { call: guessing(call, guessed), lacks } };
+  }
+  const { input, guessed } = found;
+  const bearer = bearerOf(input);
   const refused: readonly PlannedCall[] = mayBeValid
     ? invalidInputs(listed, input, access, compare).map((invalid) => ({
         name: `without ${invalid.lacks}`,
@@ -54,16 +62,21 @@ function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOp
     ? [{ name: 'valid', expects: 'success', bearer, input }]
     : [];
   const generated = mayBeValid ? generatedCalls(listed, input, bearer, options) : [];
+  const calls = [
+    ...refused,
+    ...generated,
+    ...callsWithoutToken(access, bearer, input, credentials),
+    ...valid,
+  ];
   return {
     listed,
-    calls: [
-      ...refused,
-      ...generated,
-      ...callsWithoutToken(access, bearer, input, credentials),
-      ...valid,
-    ],
+    calls: calls.map((call) => guessing(call, guessed)),
     notes: mayBeValid ? [] : [whyNotValid(access)],
   };
+}
+
+function guessing(call: PlannedCall, guessed: readonly string[]): PlannedCall {
+  return guessed.length === 0 ? call : { ...call, guessed };
 }
 
 /** Invalid inputs for every operation; valid ones only for reads, because each is carried out. */

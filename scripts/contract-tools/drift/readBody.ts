@@ -1,4 +1,5 @@
 import { abortable } from './abortable.ts';
+import type { SentAnswer } from './SendRequest.ts';
 
 /**
  * In bytes, decompressed: far above any answer of the contract, and small enough to hold several in
@@ -13,12 +14,15 @@ export class OversizedBody extends Error {}
  * The whole body of an answer. Rejects with OversizedBody, with the connection's error, or when the
  * signal is aborted.
  */
-export async function readBody({ body }: Response, signal: AbortSignal): Promise<Uint8Array> {
+export async function readBody(
+  { body }: Pick<SentAnswer, 'body'>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader = body.getReader();
-  const read = (): ReturnType<typeof reader.read> => abortable(reader.read(), signal);
+  const parted = body[Symbol.asyncIterator]();
+  const read = () => abortable(parted.next(), signal);
   try {
     for (let part = await read(); !part.done; part = await read()) {
       length += part.value.length;
@@ -27,7 +31,7 @@ export async function readBody({ body }: Response, signal: AbortSignal): Promise
     }
   } catch (problem) {
     // The rest is not read: the connection is closed without waiting.
-    reader.cancel().catch(() => undefined);
+    parted.return?.().catch(() => undefined);
     throw problem;
   }
   return Buffer.concat(parts);

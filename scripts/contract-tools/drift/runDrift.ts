@@ -1,3 +1,4 @@
+import type { Watch } from '../command/Watch.ts';
 import type { Locate } from '../contract/sourceLines.ts';
 import type { Report } from '../report/Report.ts';
 import { callAll, type CallsMade, type OnProgress } from './callAll.ts';
@@ -28,6 +29,9 @@ export interface DriftOptions {
   readonly onProgress?: OnProgress;
   /** Called with the token of the sign-in before any other output. */
   readonly onSecret?: (secret: string) => void;
+  readonly watch?: Watch | undefined;
+  /** Called with what makes the report of what was checked so far. */
+  readonly onStart?: (soFar: () => Report) => void;
 }
 
 interface Ran extends CallsMade {
@@ -40,8 +44,11 @@ interface Ran extends CallsMade {
  */
 export async function runDrift(options: DriftOptions): Promise<Report> {
   const started = new Date();
-  const { operations, tried, trouble, isCutShort } = await run(options);
-  const { caller, locate, generation } = options;
+  return reportOf(await run(options, started), options, started);
+}
+
+function reportOf(ran: Ran, { caller, locate, generation }: DriftOptions, started: Date): Report {
+  const { operations, tried, trouble, isCutShort } = ran;
   const resultsOf = ({ listed }: PlannedOperation): readonly Tried['result'][] =>
     tried.filter(({ operation }) => operation.listed === listed).map(({ result }) => result);
   const context = { document: caller.document, locate, isCutShort };
@@ -62,14 +69,18 @@ export async function runDrift(options: DriftOptions): Promise<Report> {
   };
 }
 
-async function run(options: DriftOptions): Promise<Ran> {
+async function run(options: DriftOptions, started: Date): Promise<Ran> {
   const { caller, login, permission, inputs, generation, hints, onSecret } = options;
   const { document, judge } = caller;
   const callWith = async (known: Caller): Promise<Ran> => {
     const { credentials } = known.target;
     const plan = { document, compare: judge.compare, permission, inputs, generation, credentials };
     const operations = planCalls(plan);
+    const tried: Tried[] = [];
+    const soFar = { operations, tried, trouble: null, isCutShort: true };
+    options.onStart?.(() => reportOf(soFar, options, started));
     const made = await callAll({
+      ...{ tried, watch: options.watch },
       operations,
       caller: known,
       width: options.concurrency,

@@ -1,12 +1,8 @@
 import { abortable } from './abortable.ts';
 import { whyMalformed } from './whyMalformed.ts';
 import { readBody } from './readBody.ts';
+import type { SendRequest } from './SendRequest.ts';
 import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
-
-export type SendRequest = (
-  request: Request,
-  init: { readonly signal: AbortSignal },
-) => Promise<Response>;
 
 /**
  * - `answer`: a complete answer;
@@ -24,7 +20,7 @@ export type Outcome = { readonly milliseconds: number } & (
 );
 
 const unreachable =
-  /^(bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 const untrusted = /CERT|TLS|SSL|ALTNAME/;
 
 /**
@@ -68,11 +64,9 @@ function since(start: number): number {
 
 /** undici wraps the reason, sometimes twice. */
 function codeOf(problem: unknown): string {
-  const { code, cause, message, name } = Object(problem) as Readonly<Record<string, unknown>>;
+  const { code, cause, name } = Object(problem) as Readonly<Record<string, unknown>>;
   if (typeof code === 'string') return code;
   // undici's parser errors have no code.
   if (name === 'HTTPParserError') return name;
-  // A port that fetch blocks (6000, for example) has no code.
-  if (message === 'bad port') return message;
   return cause === undefined ? 'unknown' : codeOf(cause);
 }

@@ -1,8 +1,7 @@
-import { answerTo } from '../contract/operations.ts';
-import { addressOf, buildRequest } from './buildRequest.ts';
+import { addressOf } from './buildRequest.ts';
 import type { Caller } from './makeCall.ts';
 import type { Tried } from './preflight.ts';
-import { sendCall } from './sendCall.ts';
+import { isServed, serverPaths } from './serverPath.ts';
 
 /**
  * The address of the API, when there is none at `--upstream`: one read that failed there is tried below the
@@ -16,14 +15,8 @@ export async function findPrefix(tried: readonly Tried[], caller: Caller): Promi
   const { upstream } = caller.target;
   const address = upstream + addressOf(listed, first.call.input);
   for (const candidate of candidates(caller, listed.path)) {
-    await caller.pace.turn();
     const target = { ...caller.target, upstream: candidate };
-    const request = buildRequest(caller.document, listed, first.call, target);
-    const outcome = await sendCall(request, caller.send, caller.timeoutMs);
-    if (outcome.kind !== 'answer') continue;
-    const { status, contentType } = outcome.answer;
-    const isApi = status !== 404 && answerTo(listed, status) !== undefined;
-    if (isApi && contentType?.startsWith('text/html') !== true) {
+    if (await isServed(listed, first.call, { ...caller, target })) {
       return `There is no API at ${bare(address)}: it is below ${candidate}. Use --upstream ${candidate}.`;
     }
   }
@@ -36,12 +29,7 @@ export async function findPrefix(tried: readonly Tried[], caller: Caller): Promi
 /** Other addresses below which the API may be, on the same host. */
 function candidates({ document, target: { upstream } }: Caller, path: string): readonly string[] {
   const { origin } = new URL(upstream);
-  const served = (document.servers ?? []).flatMap(({ url }) => {
-    const written = url.replaceAll(/\{[^}]*\}/g, 'x');
-    if (!URL.canParse(written, origin)) return [];
-    const resolved = new URL(written, origin).pathname.replace(/\/+$/, '');
-    return resolved === '' ? [] : [upstream + resolved, origin + resolved];
-  });
+  const served = serverPaths(document, origin).flatMap((path) => [upstream + path, origin + path]);
   const shorter = doubled(upstream, path);
   return [...new Set([...(shorter === null ? [] : [shorter]), ...served, origin])].filter(
     (one) => one !== upstream,

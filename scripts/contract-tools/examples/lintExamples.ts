@@ -1,51 +1,119 @@
+import type { Watch } from '../command/Watch.ts';
 import { inferredFrom } from '../contract/inferredFrom.ts';
-import { listOperations } from '../contract/operations.ts';
+import { listOperations, operationSource } from '../contract/operations.ts';
+import { tokensOf } from '../contract/pointer.ts';
 import type { Contract } from '../contract/readContract.ts';
-import type { LocatedFinding } from '../report/Finding.ts';
-import type { OperationReport } from '../report/Report.ts';
+import type { Difference, LocatedFinding } from '../report/Finding.ts';
+import { groupBy } from '../report/groupBy.ts';
+import { type OperationReport, verdictOf } from '../report/Report.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
 import { gatherDifferences } from '../schema/gatherDifferences.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
 import { isAddition } from '../schema/chooseForm.ts';
-import { namedExamples } from './namedExamples.ts';
+import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import { namedExamples, type NamedExample } from './namedExamples.ts';
 
-/** Compares every example of a contract with its schema. A finding is at the example, not at the schema. */
-export function lintExamples({ document, locate }: Contract): readonly OperationReport[] {
+type Head = Pick<OperationReport, 'operationId' | 'method' | 'path' | 'effect'>;
+
+/**
+ * Compares every example of a contract with its schema, A finding is at the
+ * example, not at the schema. What belongs to no operation is reported by its part of the document.
+ */
+export function lintExamples(
+  { document, locate, misread }: Pick<Contract, 'document' | 'locate' | 'misread'>,
+  watch?: Watch,
+): readonly OperationReport[] {
   const compare = compareToSchemas(document, (value) => shapeOf(value, { showValues: true }));
   const { examples, missing } = namedExamples(document);
-  return listOperations(document).map((listed): OperationReport => {
-    const { id: operationId, method, path, effect } = listed;
-    const own = examples.filter((one) => one.listed === listed);
-    const findings = own.flatMap((example) => {
-      const { value, schema, schemaSource, direction, source, name } = example;
-      const differences = compare(value, { schema, source: schemaSource }, direction);
-      return gatherDifferences(differences).map((one): LocatedFinding => {
-        const message = `The example ${JSON.stringify(name)}: ${one.message}`;
-        return {
-          ...one,
-          rule: isAddition(one) ? 'schema/unknown' : 'example/unfit',
-          message,
-          ...locate(source),
-          operationId,
-          call: name,
-          inferredFrom: inferredFrom(document, one.source),
-        };
-      });
-    });
-    const notes = missing
-      .filter((one) => one.listed === listed)
-      .map(({ name }) => `It has no example of ${name}.`);
+  const operations = listOperations(document);
+  const owners = new Map(operations.map((one) => [operationSource(one), one]));
+  const pathOf = (source: string): string => source.split('/', 3).join('/');
+  const firstOf = new Map(
+    [...owners.keys()].toReversed().map((source) => [pathOf(source), source]),
+  );
+  const ownerOf = (source: string): string => {
+    const own = source.split('/', 4).join('/');
+    return owners.has(own) ? own : (firstOf.get(pathOf(source)) ?? source.split('/', 2)[1] ?? '');
+  };
+  const place = (owner: string, one: Difference, call: string): LocatedFinding => ({
+    ...one,
+    ...locate(one.source),
+    ...{ operationId: owners.get(owner)?.id ?? owner, call },
+    inferredFrom: inferredFrom(document, one.source),
+  });
+  const misreadAt = mapBy(misread, ({ source }) => ownerOf(source));
+  const examplesAt = mapBy(examples, ({ source }) => ownerOf(source));
+  const notesAt = mapBy(missing, ({ listed }) => operationSource(listed));
+  const others = [...misreadAt.keys(), ...examplesAt.keys()].filter((one) => !owners.has(one));
+  return [...owners.keys(), ...new Set(others)].map((owner): OperationReport => {
+    const own = examplesAt.get(owner) ?? [];
+    const findings = [
+      ...(misreadAt.get(owner) ?? []).map(({ source, message }) =>
+        place(
+          owner,
+          { rule: 'contract/not-understood', message, pointer: null, times: 1, source },
+          'reading',
+        ),
+      ),
+      ...own.flatMap((example) => {
+        try {
+          return differencesOf(example, compare).map((one) => place(owner, one, example.name));
+        } catch (problem) {
+          if (watch === undefined) throw problem;
+          watch.fail(`${owner}, ${example.name}`, problem);
+          return [];
+        }
+      }),
+    ];
+    const absent = (notesAt.get(owner) ?? []).map(({ name }) => `It has no example of ${name}.`);
+    const isEmpty = own.length + absent.length === 0;
+    const isBare = isEmpty && findings.length === 0;
+    const notes = isBare ? ['It has nothing that an example could show.'] : absent;
     return {
-      ...{ operationId, method: method.toUpperCase(), path, effect, findings, notes },
+      ...headOf(owner, owners.get(owner)),
+      ...{ findings, notes },
       calls: own.map(({ name }) => ({ name, status: null, milliseconds: 0 })),
-      verdict:
-        findings.length > 0
-          ? 'drifts'
-          : own.length === 0
-            ? 'unchecked'
-            : notes.length > 0
-              ? 'partly'
-              : 'conforms',
+      verdict: verdictOf(findings.length, own.length, notes.length),
     };
   });
+}
+
+function headOf(
+  owner: string,
+  listed: ReturnType<typeof listOperations>[number] | undefined,
+): Head {
+  if (listed === undefined) {
+    return {
+      operationId: owner,
+      method: '*',
+      path: `#/${tokensOf(owner)[0] ?? ''}`,
+      effect: 'unknown',
+    };
+  }
+  const { id: operationId, method, path, effect } = listed;
+  return { operationId, method: method.toUpperCase(), path, effect };
+}
+
+function mapBy<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  return new Map(groupBy(items, keyOf).map((group) => [keyOf(group[0]), group]));
+}
+
+/** What does not fit; an example of a schema fits if it does in a request or in an answer. */
+function differencesOf(
+  { value, schema, schemaSource, direction, source, name }: NamedExample,
+  compare: CompareToSchema,
+): readonly Difference[] {
+  const directions = direction === null ? (['answer', 'request'] as const) : [direction];
+  const [first = [], second = first] = directions.map((one) =>
+    compare(value, { schema, source: schemaSource }, one),
+  );
+  return gatherDifferences(second.length < first.length ? second : first).map((one) => ({
+    ...one,
+    source,
+    rule: isAddition(one) ? 'schema/unknown' : 'example/unfit',
+    message: `The ${direction === null ? name : `example ${JSON.stringify(name)}`}: ${one.message}`,
+  }));
 }

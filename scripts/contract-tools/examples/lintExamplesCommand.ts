@@ -7,7 +7,7 @@ import type { Terminal } from '../command/Terminal.ts';
 import { lintExamples } from './lintExamples.ts';
 
 /** `contract-tools lint-examples`: reports examples that do not fit. Throws UsageError. */
-export function lintExamplesCommand(
+export async function lintExamplesCommand(
   args: readonly string[],
   terminal: Terminal,
   { readContract }: Surroundings,
@@ -15,7 +15,7 @@ export function lintExamplesCommand(
   const options = readOptions('lint-examples', args, terminal);
   const path = findContract(options, terminal.cwd);
   const started = new Date();
-  const contract = readContract(path, terminal.cwd);
+  const contract = await readContract(path, terminal.cwd);
   const report = {
     title: 'Examples of the contract',
     subject: path,
@@ -24,8 +24,10 @@ export function lintExamplesCommand(
     seed: null,
     coverage: null,
     trouble: null,
-    operations: lintExamples(contract),
+    counts: 'examples' as const,
+    remarks: contract.notes,
+    operations: lintExamples(contract, terminal.watch),
     milliseconds: Date.now() - started.getTime(),
   };
-  return Promise.resolve(publishReport(report, publicationOf(options), terminal));
+  return publishReport(report, publicationOf(options), terminal);
 }

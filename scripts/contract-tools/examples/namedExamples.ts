@@ -1,20 +1,22 @@
+import { tellPlace } from '../breaking/tellPlace.ts';
 import type { ContractDocument, Example, Header, Schema } from '../contract/document.ts';
+import { objectsOf } from '../contract/objects.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
-import { escapeToken } from '../contract/pointer.ts';
+import { escapeToken, tokensOf, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import type { Direction } from '../schema/PlacedDifference.ts';
 
 /** An example, with the schema that it illustrates. */
 export interface NamedExample {
-  readonly listed: ListedOperation;
-  /** `answer 200 nominal`, `body request`, `query page example` */
+  /** `answer 200 nominal`, `body request`, `example of Badge.status` */
   readonly name: string;
   readonly value: unknown;
   readonly schema: Schema;
   /** Pointers into the contract. */
   readonly source: string;
   readonly schemaSource: string;
-  readonly direction: Direction;
+  /** Null for a schema that may be in both. */
+  readonly direction: Direction | null;
 }
 
 /** A part of an operation that has no example. */
@@ -25,76 +27,146 @@ export interface MissingExample {
 
 type Examples = Readonly<Record<string, Example>>;
 
-/** The examples of every operation, and what has none. */
+/** The examples of the contract, and which parts of its operations have none. */
 export function namedExamples(document: ContractDocument): {
   readonly examples: readonly NamedExample[];
   readonly missing: readonly MissingExample[];
 } {
-  const examples: NamedExample[] = [];
-  const missing: MissingExample[] = [];
-  for (const listed of listOperations(document)) {
-    const add = (place: Place, given: Examples, isWanted: boolean): void => {
-      const values = Object.entries(given).filter(([, { value }]) => value !== undefined);
-      for (const [name, { value }] of values) {
-        // A single example of the contract was read under this name.
-        const key = name === 'example' ? name : `examples/${escapeToken(name)}`;
-        const source = `${place.source}/${key}`;
-        examples.push({ ...place, listed, value, source, name: `${place.name} ${name}` });
-      }
-      if (values.length === 0 && isWanted) missing.push({ listed, name: place.name });
-    };
-    for (const { in: where, name, schema, source, required, ...rest } of listed.parameters) {
-      const place = { name: `${where} ${name}`, schema, source, direction: 'request' } as const;
-      const own = ownExamples(document, schema);
-      const given = { ...own, ...single(rest.example), ...rest.examples };
-      add({ ...place, schemaSource: `${source}/schema` }, given, required === true);
-    }
-    const { body } = listed;
-    if (body !== null) {
-      const source = `${body.source}/content/${escapeToken(body.contentType)}`;
-      const place = { name: 'body', schema: body.schema, source, direction: 'request' } as const;
-      const given = { ...ownExamples(document, body.schema), ...body.examples };
-      add({ ...place, schemaSource: `${source}/schema` }, given, true);
-    }
-    for (const [status, answer] of Object.entries(listed.answers)) {
-      for (const [contentType, { schema, examples: given = {} }] of Object.entries(
-        answer.content ?? {},
-      )) {
-        if (schema.format === 'binary') continue;
-        const source = `${answer.source}/content/${escapeToken(contentType)}`;
-        const name = `answer ${status}`;
-        const place = {
-          name,
-          schema,
-          source,
-          schemaSource: `${source}/schema`,
-          direction: 'answer',
-        } as const;
-        add(place, { ...ownExamples(document, schema), ...given }, status.startsWith('2'));
-      }
-      for (const [name, written] of Object.entries(answer.headers ?? {})) {
-        const { schema = {}, example } = resolveReference<Header>(document, written);
-        const source = `${answer.source}/headers/${escapeToken(name)}`;
-        const place = { name: `header ${name}`, schema, source, direction: 'answer' } as const;
-        add({ ...place, schemaSource: `${source}/schema` }, single(example), false);
-      }
-    }
+  const parts = listOperations(document).flatMap((listed) =>
+    partsOf(document, listed).map((part) => ({ listed, part })),
+  );
+  const missing = new Map<string, MissingExample>();
+  const isShown = new Set<string>();
+  for (const { listed, part } of parts) {
+    const { name, schema } = part.place;
+    // One content type of several is enough.
+    const key = JSON.stringify([listed.method, listed.path, name]);
+    if (valuesOf(part.given).length > 0 || hasExample(document, schema)) isShown.add(key);
+    else if (part.isWanted) missing.set(key, { listed, name });
   }
-  return { examples, missing };
+  return {
+    examples: [...parts.flatMap(({ part }) => examplesOf(part)), ...schemaExamples(document)],
+    missing: [...missing].filter(([key]) => !isShown.has(key)).map(([, one]) => one),
+  };
 }
 
-type Place = Pick<NamedExample, 'name' | 'schema' | 'source' | 'schemaSource' | 'direction'>;
+/** A part of an operation that may have examples. */
+interface Part {
+  readonly place: Omit<NamedExample, 'value' | 'schemaSource'>;
+  readonly given: Examples;
+  readonly isWanted: boolean;
+}
+
+function partsOf(document: ContractDocument, listed: ListedOperation): readonly Part[] {
+  const { parameters, body, answers } = listed;
+  return [
+    ...parameters.map(({ in: where, name, schema, source, required, ...rest }): Part => {
+      const place = { name: `${where} ${name}`, schema, source, direction: 'request' } as const;
+      const given = { ...single(rest.example), ...rest.examples };
+      return { place, given, isWanted: required === true };
+    }),
+    ...(body === null ? [] : [bodyPart(body)]),
+    ...Object.entries(answers).flatMap(([status, { content = {}, headers = {}, source: at }]) => [
+      ...Object.entries(content)
+        .filter(([, { schema }]) => schema.format !== 'binary')
+        .map(([contentType, { schema, examples: given = {} }]): Part => {
+          const source = `${at}/content/${escapeToken(contentType)}`;
+          const place = { name: `answer ${status}`, schema, source, direction: 'answer' } as const;
+          return { place, given, isWanted: status.startsWith('2') };
+        }),
+      ...Object.entries(headers).map(([name, written]): Part => {
+        const { schema = {}, example, examples } = resolveReference<Header>(document, written);
+        const source = `${at}/headers/${escapeToken(name)}`;
+        const place = { name: `header ${name}`, schema, source, direction: 'answer' } as const;
+        return { place, given: { ...single(example), ...examples }, isWanted: false };
+      }),
+    ]),
+  ];
+}
+
+function bodyPart({
+  source: at,
+  contentType,
+  schema,
+  examples = {},
+}: NonNullable<ListedOperation['body']>): Part {
+  const source = `${at}/content/${escapeToken(contentType)}`;
+  const place = { name: 'body', schema, source, direction: 'request' } as const;
+  return { place, given: examples, isWanted: true };
+}
+
+function examplesOf({ place, given }: Part): readonly NamedExample[] {
+  return valuesOf(given).map(([name, { value }]) => {
+    // A single example of the contract was read under this name.
+    const key = name === 'example' ? name : `examples/${escapeToken(name)}`;
+    const schemaSource = `${place.source}/schema`;
+    return {
+      ...place,
+      value,
+      schemaSource,
+      source: `${place.source}/${key}`,
+      name: `${place.name} ${name}`,
+    };
+  });
+}
+
+function valuesOf(given: Examples): readonly (readonly [string, Example])[] {
+  return Object.entries(given).filter(([, { value }]) => value !== undefined);
+}
 
 function single(value: unknown): Examples {
   return value === undefined ? {} : { example: { value } };
 }
 
-/** `example` and `examples` of the schema itself. */
-function ownExamples(document: ContractDocument, schema: Schema): Examples {
-  const { example, examples = [] } = resolveReference(document, schema);
-  const listed = examples.map((value, index) => [`schema ${index + 1}`, { value }] as const);
-  return {
-    ...(example === undefined ? {} : { schema: { value: example } }),
-    ...Object.fromEntries(listed),
+/** The examples and defaults of all schemas, those of fields and items included, each where it is written. */
+function schemaExamples(document: ContractDocument): readonly NamedExample[] {
+  return [...objectsOf(document)]
+    .filter(({ kind, node }) => kind === 'schema' && node['format'] !== 'binary')
+    .flatMap(({ node, source: schemaSource }) => {
+      const schema: Schema = node;
+      const add = (key: string, words: string, value: unknown): NamedExample => {
+        const name = `${words} of ${tellSchema(document, schemaSource)}`;
+        return {
+          name,
+          value,
+          schema,
+          source: `${schemaSource}/${key}`,
+          schemaSource,
+          direction: null,
+        };
+      };
+      return [
+        ...('example' in schema ? [add('example', 'example', schema.example)] : []),
+        ...(schema.examples ?? []).map((one, at) =>
+          add(`examples/${at}`, `example ${at + 1}`, one),
+        ),
+        ...('default' in schema ? [add('default', 'default', schema.default)] : []),
+      ];
+    });
+}
+
+/** A parameter is told by its name, everything else by its place. */
+function tellSchema(document: ContractDocument, source: string): string {
+  const [, at] = /^(#\/paths\/.*?\/parameters\/\d+)\/schema/.exec(source) ?? [];
+  if (at === undefined) return tellPlace(source);
+  const found = Object(valueAt(document, tokensOf(at))) as {
+    readonly name?: string;
+    readonly in?: string;
   };
+  const below = tellPlace(source.replace(`${at}/schema`, '#/components/schemas/_')).slice(1);
+  return `${found.in ?? ''} ${found.name ?? ''}${below}`;
+}
+
+/** Whether a schema, or a field or form of it, has an example. */
+function hasExample(document: ContractDocument, root: Schema): boolean {
+  const seen = new Set([root]);
+  for (const schema of seen) {
+    const { example, examples = [], $ref: reference, ...own } = schema;
+    if (example !== undefined || examples.length > 0) return true;
+    const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = own;
+    const below = [...Object.values(properties), ...oneOf, ...anyOf, ...allOf];
+    for (const one of items === undefined ? below : [...below, items]) seen.add(one);
+    if (reference !== undefined) seen.add(resolveReference(document, schema));
+  }
+  return false;
 }

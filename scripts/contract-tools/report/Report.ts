@@ -18,6 +18,13 @@ export interface MadeCall {
  */
 export type Verdict = 'conforms' | 'drifts' | 'partly' | 'unchecked';
 
+/** The verdict on an operation. */
+export function verdictOf(findings: number, calls: number, notes: number): Verdict {
+  if (findings > 0) return 'drifts';
+  if (calls === 0) return 'unchecked';
+  return notes > 0 ? 'partly' : 'conforms';
+}
+
 export interface OperationReport {
   readonly operationId: string;
   readonly method: string;
@@ -37,6 +44,8 @@ export interface Report {
   readonly subject: string;
   /** Title of the run: `Contract drift`, `Recorded traffic`. */
   readonly title: string;
+  /** What is counted under « calls », where it is no call. */
+  readonly counts?: 'examples';
   /** ISO 8601. */
   readonly startedAt: string;
   readonly milliseconds: number;

@@ -6,4 +6,6 @@ export interface TableLayout {
   /** In columns. */
   readonly width: number;
   readonly paint: Paint;
+  /** What is counted: `call`, `example`. */
+  readonly noun: string;
 }

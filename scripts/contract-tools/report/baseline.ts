@@ -79,6 +79,44 @@ function readYaml(file: string, cwd: string): unknown {
   }
 }
 
+/** What a baseline says about a run. */
+export interface BaselineVerdict {
+  /** Why a finding is accepted today; null if it is not. */
+  readonly reasonOf: (fingerprint: string) => string | null;
+  /** The entries that are over or not needed. */
+  readonly remarks: readonly string[];
+}
+
+/** Judges the entries of a baseline by what was found; only a finding that was looked for may be mended. */
+export function judgeBaseline(
+  entries: readonly BaselineEntry[],
+  found: ReadonlySet<string>,
+  wasLookedFor: (entry: BaselineEntry) => boolean,
+  now: Date,
+): BaselineVerdict {
+  const today = now.toISOString().slice(0, 10);
+  const valid = new Map(
+    entries.filter(({ until }) => until >= today).map((one) => [one.fingerprint, one]),
+  );
+  const over = entries.filter((one) => one.until < today && found.has(one.fingerprint));
+  const unneeded = entries.filter((one) => !found.has(one.fingerprint) && wasLookedFor(one));
+  return {
+    reasonOf: (print) => {
+      const entry = valid.get(print);
+      return entry === undefined ? null : `${entry.reason} (until ${entry.until})`;
+    },
+    remarks: [
+      ...over.map(
+        (one) => `The baseline accepted ${one.fingerprint} until ${one.until}: it counts again.`,
+      ),
+      ...unneeded.map(
+        ({ fingerprint: print }) =>
+          `The baseline names ${print}, which was not found: remove it if it is mended.`,
+      ),
+    ],
+  };
+}
+
 /**
  * Sets known findings aside until their last day. Entries that are over or not needed are told; an
  * entry of an operation that was not checked may still be needed.
@@ -88,28 +126,10 @@ export function applyBaseline(
   entries: readonly BaselineEntry[],
   now: Date,
 ): Report {
-  const today = now.toISOString().slice(0, 10);
-  const valid = new Map(
-    entries.filter(({ until }) => until >= today).map((one) => [one.fingerprint, one]),
-  );
   const found = new Set(report.operations.flatMap(({ findings }) => findings.map(fingerprint)));
-  const over = entries.filter((one) => one.until < today && found.has(one.fingerprint));
-  const unneeded = entries.filter(
-    (one) => !found.has(one.fingerprint) && extentFor(report, one) !== 'nothing',
-  );
-  const rest = setAside(report, (print) => {
-    const entry = valid.get(print);
-    return entry === undefined ? null : `${entry.reason} (until ${entry.until})`;
-  });
-  const remarks = [
-    ...over.map(
-      (one) => `The baseline accepted ${one.fingerprint} until ${one.until}: it counts again.`,
-    ),
-    ...unneeded.map(
-      ({ fingerprint: print }) =>
-        `The baseline names ${print}, which was not found: remove it if it is mended.`,
-    ),
-  ];
+  const wasLookedFor = (entry: BaselineEntry): boolean => extentFor(report, entry) !== 'nothing';
+  const { reasonOf, remarks } = judgeBaseline(entries, found, wasLookedFor, now);
+  const rest = setAside(report, (finding) => reasonOf(fingerprint(finding)));
   return { ...rest, remarks: [...(report.remarks ?? []), ...remarks] };
 }
 
@@ -125,32 +145,47 @@ function extentFor(report: Report, { operationId, finding }: BaselineEntry): Ext
 /** How long a new entry is accepted, in days. */
 const usualDays = 30;
 
-/**
- * The findings of a report as a baseline. Known entries keep their reason and their last day, and
- * are left out only if the whole operation was checked without finding them. The reason of each new
- * entry has to be filled in before the file can be used.
- */
+/** A finding as it is written into a baseline. */
+export type Named = Pick<BaselineEntry, 'fingerprint' | 'operationId' | 'finding'>;
+
+/** The findings of a report as a baseline: see `baselineOf`. */
 export function writeBaseline(
   report: Report,
   now: Date,
   known: readonly BaselineEntry[] = [],
 ): string {
+  const found = report.operations
+    .flatMap(({ findings }) => mergeFindings(findings))
+    .map((finding): Named => {
+      const { operationId, rule, pointer } = finding;
+      const place = pointer === null ? '' : ` ${generalPointer(pointer)}`;
+      const told = `${operationId} ${rule}${place}`;
+      return { fingerprint: fingerprint(finding), operationId, finding: told };
+    });
+  return baselineOf(found, now, known, (entry) => extentFor(report, entry) === 'whole');
+}
+
+/**
+ * Findings as a baseline. Known entries keep their reason and their last day, and are left out only if
+ * all was checked without finding them. The reason of each new entry has to be filled in before the
+ * file can be used.
+ */
+export function baselineOf(
+  found: readonly Named[],
+  now: Date,
+  known: readonly BaselineEntry[],
+  wasChecked: (entry: BaselineEntry) => boolean,
+): string {
   const until = new Date(now.getTime() + usualDays * 86_400_000).toISOString().slice(0, 10);
   const former = new Map(known.map((entry) => [entry.fingerprint, entry]));
   const findings = new Map(
-    report.operations
-      .flatMap((operation) => mergeFindings(operation.findings))
-      .map((finding): readonly [string, BaselineEntry] => {
-        const { operationId, rule, pointer } = finding;
-        const place = pointer === null ? '' : ` ${generalPointer(pointer)}`;
-        const print = fingerprint(finding);
-        const { reason = '', until: last } = former.get(print) ?? {};
-        const what = { operationId, finding: `${operationId} ${rule}${place}` };
-        return [print, { fingerprint: print, ...what, reason, until: last || until }];
-      }),
+    found.map((one): readonly [string, BaselineEntry] => {
+      const { reason = '', until: last } = former.get(one.fingerprint) ?? {};
+      return [one.fingerprint, { ...one, reason, until: last || until }];
+    }),
   );
   const unseen = [...former.values()].filter(
-    (one) => !findings.has(one.fingerprint) && extentFor(report, one) !== 'whole',
+    (one) => !findings.has(one.fingerprint) && !wasChecked(one),
   );
   return `# Known findings. Each needs a reason, and counts again after its last day.\n${stringify({
     findings: [

@@ -13,6 +13,10 @@ export function fingerprint({
   source,
 }: Pick<LocatedFinding, 'rule' | 'operationId' | 'pointer' | 'source'>): string {
   const place = pointer === null ? null : generalPointer(pointer);
-  const identity = JSON.stringify([rule, operationId, place, source]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, 16);
+  return hashOf([rule, operationId, place, source]);
+}
+
+/** The first 16 hexadecimal digits of SHA-256. */
+export function hashOf(identity: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import type { Report } from './Report.ts';
 import { rules } from './rules.ts';
 
 /** GitHub shows ten errors and ten warnings of a step. */
-const most = 10;
+export const mostAnnotations = 10;
 
 /** Workflow commands that put the findings at their lines of the contract in a pull request. */
 export function githubAnnotations(report: Report): string {
@@ -12,15 +12,24 @@ export function githubAnnotations(report: Report): string {
     return `::error title=${property(report.title)}::${data(report.trouble)}\n`;
   const findings = report.operations.flatMap((one) => mergeFindings(one.findings));
   const of = (level: 'error' | 'warning') =>
-    findings.filter(({ rule }) => rules[rule].level === level).slice(0, most);
+    findings.filter(({ rule }) => rules[rule].level === level).slice(0, mostAnnotations);
   return [...of('error'), ...of('warning')]
     .map(({ rule, file, line, message, operationId, pointer }) => {
       const { level, title, help } = rules[rule];
       const place = pointer === null ? operationId : `${operationId} ${pointer}`;
-      const at = `file=${property(file)},line=${line},title=${property(title)}`;
-      return `::${level} ${at}::${data(`${place}: ${message} ${help}`)}\n`;
+      return annotation(level, { file, line, title }, `${place}: ${message} ${help}`);
     })
     .join('');
+}
+
+/** A workflow command of GitHub Actions that puts a text at a line. */
+export function annotation(
+  level: 'error' | 'warning' | 'notice',
+  { file, line, title }: { readonly file: string; readonly line: number; readonly title: string },
+  text: string,
+): string {
+  const at = `file=${property(file)},line=${line},title=${property(title)}`;
+  return `::${level} ${at}::${data(text)}\n`;
 }
 
 function data(text: string): string {

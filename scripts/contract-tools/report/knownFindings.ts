@@ -1,15 +1,16 @@
-import { fingerprint } from './fingerprint.ts';
+import type { LocatedFinding } from './Finding.ts';
 import type { OperationReport, Report } from './Report.ts';
+import { rules, type RuleId } from './rules.ts';
 
 /** Takes the findings out of a report that `reasonOf` names a reason for; their verdicts change with them. */
-export function setAside(report: Report, reasonOf: (fingerprint: string) => string | null): Report {
+export function setAside(
+  report: Report,
+  reasonOf: (finding: LocatedFinding) => string | null,
+): Report {
   return {
     ...report,
     operations: report.operations.map((operation): OperationReport => {
-      const judged = operation.findings.map((finding) => ({
-        finding,
-        reason: reasonOf(fingerprint(finding)),
-      }));
+      const judged = operation.findings.map((finding) => ({ finding, reason: reasonOf(finding) }));
       const findings = judged.filter(({ reason }) => reason === null).map(({ finding }) => finding);
       if (findings.length === operation.findings.length) return operation;
       const known = judged.flatMap(({ finding, reason }) =>
@@ -20,4 +21,13 @@ export function setAside(report: Report, reasonOf: (fingerprint: string) => stri
       return { ...operation, findings, verdict, known: [...(operation.known ?? []), ...known] };
     }),
   };
+}
+
+/** Sets aside the findings of rules that are switched off. */
+export function withoutRules(report: Report, off: readonly RuleId[]): Report {
+  return setAside(report, ({ rule }) => (off.includes(rule) ? 'The rule is switched off.' : null));
+}
+
+export function isRule(id: string): id is RuleId {
+  return Object.hasOwn(rules, id);
 }

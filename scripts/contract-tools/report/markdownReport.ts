@@ -19,8 +19,11 @@ export function markdownReport(report: Report): string {
     `**${markdownText(sentence)}** Contract ${markdownText(report.contractVersion)}.`,
     ...(report.remarks ?? []).map((remark) => `\n> ${markdownText(remark)}`),
     ...(causes.length === 0 ? [] : ['', '### What to fix first', '']),
-    ...causes.slice(0, 10).map(({ title, message, help, operations }, index) => {
-      const where = operations.slice(0, 4).join(', ');
+    ...causes.slice(0, 10).map(({ title, message, help, operations, places, findings }, index) => {
+      const lines = places.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
+      const more = operations.length > 4 ? ` and ${operations.length - 4} more` : '';
+      const names = `${operations.slice(0, 4).join(', ')}${more}`;
+      const where = `${plural(findings, 'finding')}: ${names}; ${lines.join(', ')}`;
       return `${index + 1}. **${markdownText(title)}**: ${markdownText(message)} ${markdownText(help)} (${markdownText(where)})`;
     }),
     ...(findings.length === 0 ? [] : ['', `### ${plural(findings.length, 'finding')}`, '']),

@@ -6,3 +6,6 @@ import { valueRules } from './valueRules.ts';
 export const rules = { ...callRules, ...contentRules, ...valueRules } as const;
 
 export type RuleId = keyof typeof rules;
+
+/** All rules with their names. */
+export const ruleList = Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));

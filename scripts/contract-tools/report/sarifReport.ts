@@ -13,24 +13,42 @@ const ruleIds = Object.keys(rules) as readonly RuleId[];
  * result a file of the repository and `primaryLocationLineHash`, the only fingerprint that it
  * reads. It refuses a file with an empty `uri`.
  */
-export function sarifReport(report: Report): string {
-  const { title, contractVersion, trouble } = report;
+export function sarifLog(
+  driver: object,
+  id: string,
+  invocation: object,
+  results: readonly object[],
+): string {
   return `${printableJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: { name: title, version: contractVersion, rules: ruleIds.map(describeRule) },
-        },
-        automationDetails: { id: `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/` },
-        invocations: [invocation(report)],
+        tool: { driver },
+        automationDetails: { id },
+        invocations: [invocation],
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the project.' } } },
         columnKind: 'utf16CodeUnits',
-        results: trouble === null ? results(report) : [],
+        results,
       },
     ],
   })}\n`;
+}
+
+/** A whole line of a file: there is no end column. `file` leads from the root of the repository. */
+export function sarifLine(file: string, line: number): object {
+  return {
+    artifactLocation: { uri: encodeURI(file), uriBaseId: '%SRCROOT%' },
+    region: { startLine: line, startColumn: 1, endLine: line },
+  };
+}
+
+/** The report as SARIF. */
+export function sarifReport(report: Report): string {
+  const { title: name, contractVersion: version, trouble } = report;
+  const driver = { name, version, rules: ruleIds.map(describeRule) };
+  const id = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/`;
+  return sarifLog(driver, id, invocation(report), trouble === null ? results(report) : []);
 }
 
 function describeRule(id: RuleId): object {
@@ -101,13 +119,9 @@ function describeFinding(
   return `${message} In ${operationId} (${call})${place}${often}.${inferred}`;
 }
 
-/** Without an end column the region is the whole line. */
 function locate({ file, line, operationId, pointer }: MergedFinding): object {
   return {
-    physicalLocation: {
-      artifactLocation: { uri: encodeURI(file), uriBaseId: '%SRCROOT%' },
-      region: { startLine: line, startColumn: 1, endLine: line },
-    },
+    physicalLocation: sarifLine(file, line),
     logicalLocations: [
       operationLocation(operationId),
       ...(pointer === null || pointer === ''
@@ -122,6 +136,6 @@ function operationLocation(operationId: string): object {
 }
 
 /** SARIF texts may contain links, `[here](https://…)`: text of a server must not create any. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return printable(text).replaceAll('](', '] (');
 }

@@ -48,8 +48,8 @@ export function applySince(report: Report, { startedAt, findings }: SavedRun): R
   const gone = absent.filter(([, operationId]) => extentOf(report, operationId) !== 'nothing');
   const left = absent.length - gone.length;
   const on = startedAt.slice(0, 16).replace('T', ' ');
-  const rest = setAside(report, (print) =>
-    findings.has(print) ? `Already in the run of ${on}` : null,
+  const rest = setAside(report, (finding) =>
+    findings.has(fingerprint(finding)) ? `Already in the run of ${on}` : null,
   );
   const remark =
     `Compared with the run of ${on}: ${gone.length} of its ${findings.size} findings are gone.` +

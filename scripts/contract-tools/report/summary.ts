@@ -62,7 +62,8 @@ export function summarise(report: Report): Summary {
         rules[b.rule].weight - rules[a.rule].weight || b.operations.length - a.operations.length,
     );
   const counts = count(report, findings.length, causes.length);
-  return { causes, counts, sentence: report.trouble ?? describeCounts(counts) };
+  const describe = report.counts === 'examples' ? describeExamples : describeCounts;
+  return { causes, counts, sentence: report.trouble ?? describe(counts) };
 }
 
 function placeOf({ rule, file, line }: MergedFinding): string {
@@ -125,4 +126,19 @@ function describeCounts(counts: Counts): string {
     ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
   ];
   return `${[outcome, ...(rest.length > 0 ? [rest.join(', ')] : [])].join('; ')}.`;
+}
+
+function describeExamples(counts: Counts): string {
+  const { checked, calls, findings, causes, known, unchecked } = counts;
+  if (checked === 0) return 'Nothing was checked: the contract has no example.';
+  const made = `${plural(calls, 'example')} checked`;
+  const outcome =
+    findings === 0
+      ? `Every example fits: ${made}`
+      : `${plural(findings, 'finding')} in ${made}: ${plural(causes, 'cause')}`;
+  const rest = [
+    ...(known > 0 ? [`${known} known`] : []),
+    ...(unchecked > 0 ? [`${plural(unchecked, 'operation')} without an example`] : []),
+  ];
+  return `${[outcome, ...rest].join('; ')}.`;
 }

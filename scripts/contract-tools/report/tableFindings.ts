@@ -29,14 +29,21 @@ function heading({ rule }: MergedFinding, { width, paint }: TableLayout): readon
 function describeFinding(
   finding: MergedFinding,
   { calls }: OperationReport,
-  { width, paint }: TableLayout,
+  { width, paint, noun }: TableLayout,
 ): readonly string[] {
   const { message, pointer, times, file, line, inferredFrom } = finding;
-  const place = pointer === null ? [] : [pointer === '' ? 'the whole body' : pointer];
+  const place =
+    pointer === null
+      ? []
+      : [pointer === '' ? `the whole ${noun === 'call' ? 'body' : noun}` : pointer];
   const often = times > 1 ? ` × ${times}` : '';
   const places =
     place.length === 0 && often !== '' ? [often.trim()] : place.map((one) => one + often);
-  const facts = [...places, ...describeCalls(finding.calls, calls.length), `${file}:${line}`];
+  const facts = [
+    ...places,
+    ...(noun === 'call' ? describeCalls(finding.calls, calls.length) : []),
+    `${file}:${line}`,
+  ];
   const inferred = `The contract is inferred here: ${inferredFrom ?? ''}`;
   return [
     ...wrapText(message, width, '    '),

@@ -35,7 +35,8 @@ export function tableReport(
 ): string {
   const paint: Paint = (format, text) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  const layout: TableLayout = { width: Math.max(minWidth, width), paint };
+  const noun = report.counts === 'examples' ? 'example' : 'call';
+  const layout: TableLayout = { width: Math.max(minWidth, width), paint, noun };
   const shown = mapTexts(report, clip);
   const blocks =
     shown.trouble === null
@@ -115,7 +116,7 @@ function conformingBlock(operations: readonly OperationReport[], layout: TableLa
   const callWidth = Math.max(...operations.map((operation) => lengthOf(callOf(operation))));
   return operations.map((operation) => {
     const id = operation.operationId.padEnd(idWidth);
-    const made = plural(operation.calls.length, 'call');
+    const made = plural(operation.calls.length, layout.noun);
     const whole = `${id}  ${callOf(operation).padEnd(callWidth)}  ${made}`;
     const isFitting = idWidth + callWidth + 16 <= layout.width;
     return `${mark} ${isFitting ? whole : `${id}  ${made}`}`;
@@ -147,9 +148,9 @@ function dimNames(names: readonly string[], { width, paint }: TableLayout): read
 
 function operationBlock(operation: OperationReport, layout: TableLayout): Block {
   const { operationId, verdict, calls, notes } = operation;
-  const { width, paint } = layout;
+  const { width, paint, noun } = layout;
   const mark = verdict === 'drifts' ? paint('red', '✗') : paint('yellow', '◐');
-  const facts = [callOf(operation), plural(calls.length, 'call')];
+  const facts = [callOf(operation), plural(calls.length, noun)];
   const [first = '', ...rest] = wrapParts([operationId, ...facts], '  ', width - 2);
   return [
     `${mark} ${paint('bold', operationId)}${first.slice(operationId.length)}`,

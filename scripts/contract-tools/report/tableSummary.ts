@@ -6,7 +6,7 @@ import { wrapText } from './wrapText.ts';
 
 const maxCauses = 5;
 const namedOperations = 4;
-const namedPlaces = 2;
+const namedPlaces = 3;
 
 /** The last lines of a report: what to fix first, and what was checked. */
 export function tableSummary(

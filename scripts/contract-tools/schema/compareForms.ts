@@ -3,6 +3,7 @@ import { escapeToken } from '../contract/pointer.ts';
 import { chooseForm, type ChosenForm } from './chooseForm.ts';
 import { followSchema } from './followSchema.ts';
 import type { PlacedSchema } from './PlacedDifference.ts';
+import { lastName } from './subtypes.ts';
 import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
 
 /** Compares a value with `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas`. */
@@ -78,7 +79,7 @@ function byDiscriminator(
   const mapped = Object.entries(discriminator?.mapping ?? {});
   const wanted = mapped.find(([word]) => word === given)?.[1] ?? given;
   const found = forms.find(
-    (form) => typeof wanted === 'string' && namesOf(document, form).includes(last(wanted)),
+    (form) => typeof wanted === 'string' && namesOf(document, form).includes(lastName(wanted)),
   );
   if (found !== undefined) return walk.part(value, found);
   const words = [
@@ -92,16 +93,7 @@ function byDiscriminator(
 
 function namesOf(document: ContractDocument, form: PlacedSchema): readonly string[] {
   const { source } = followSchema(document, form);
-  return [last(form.schema.$ref ?? ''), last(source)].filter((name) => name !== '');
-}
-
-function last(reference: string): string {
-  return (
-    reference
-      .split('/')
-      .at(-1)
-      ?.replace(/\.(ya?ml|json)$/, '') ?? ''
-  );
+  return [lastName(form.schema.$ref ?? ''), lastName(source)].filter((name) => name !== '');
 }
 
 /** A value may fit several forms of `anyOf`: each of them describes fields. */

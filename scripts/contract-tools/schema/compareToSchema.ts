@@ -13,6 +13,7 @@ import type {
   PlacedDifference,
   PlacedSchema,
 } from './PlacedDifference.ts';
+import { namedSubtype, type Named } from './subtypes.ts';
 import { wellFormed } from './wellFormed.ts';
 import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
 
@@ -35,9 +36,10 @@ export function compareToSchemas(
   const part = (
     value: unknown,
     given: PlacedSchema,
-    { pointer, direction, depth }: At,
+    { pointer, direction, depth, within = [] }: At,
   ): Compared => {
-    const { schema, source } = followSchema(document, given);
+    const placed = followSchema(document, given);
+    const { schema, source } = placed;
     const difference = (rule: RuleId, message: string, at = source): PlacedDifference => {
       return { rule, message, pointer, source: at };
     };
@@ -47,10 +49,17 @@ export function compareToSchemas(
       const message = `${describe(value)} instead of ${wrong}.`;
       return { ...nothing, differences: [difference('schema/type', message, `${source}/type`)] };
     }
+    const named = namedSubtype(document, placed, value);
+    const subtype = named?.schema ?? null;
+    if (subtype !== null && subtype.source !== source && !within.includes(subtype.source)) {
+      const inside = [...within, source, subtype.source];
+      return part(value, subtype, { pointer, direction, depth: depth + 1, within: inside });
+    }
     const walk: Walk = {
       ...{ direction, pointer, source, difference, describe },
       undescribed: (one, compared, placed) => undescribed(one, compared, placed, pointer),
-      part: (one, placed) => part(one, placed, { pointer, direction, depth: depth + 1 }),
+      part: (one, below) =>
+        part(one, below, { pointer, direction, depth: depth + 1, within: [...within, source] }),
       whole: (one, placed, at) => whole(one, placed, { pointer: at, direction, depth: depth + 1 }),
     };
     const own = [
@@ -59,6 +68,9 @@ export function compareToSchemas(
         return difference(rule, `${describe(value)} instead of ${wanted}.`, `${source}/${keyword}`);
       }),
       ...wellFormed(value, schema, walk),
+      ...(named === null || within.some((one) => named.heirs.has(one))
+        ? []
+        : unknownWord(named, schema, walk)),
       ...(Array.isArray(value) ? compareItems(value, schema, walk) : []),
     ];
     const compared = closed(
@@ -121,10 +133,27 @@ export function compareToSchemas(
     whole(value, placed, { pointer: '', direction, depth: 0 });
 }
 
+/** A word of a discriminator that names no schema, unless the contract lists it. */
+function unknownWord(
+  { schema, word, words, heirs }: Named,
+  { discriminator, properties = {} }: Schema,
+  walk: Walk,
+): readonly PlacedDifference[] {
+  const name = discriminator?.propertyName ?? '';
+  const { enum: listed = [], const: only } = properties[name] ?? {};
+  if (schema !== null || heirs.size === 0 || [...listed, only].includes(word)) return [];
+  const wanted = words.map((one) => JSON.stringify(one)).join(', ');
+  const message = `${walk.describe(word)} instead of one of ${wanted}.`;
+  const difference = walk.difference('schema/value', message, `${walk.source}/discriminator`);
+  return [{ ...difference, pointer: `${walk.pointer}/${escapeToken(name)}` }];
+}
+
 interface At {
   readonly pointer: string;
   readonly direction: Direction;
   readonly depth: number;
+  /** Pointers of the schemas that the same value is being compared with. */
+  readonly within?: readonly string[];
 }
 
 /** The types that were asked for, if the value has none of them; otherwise null. */

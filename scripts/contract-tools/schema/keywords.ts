@@ -1,7 +1,8 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contract/document.ts';
 import type { RuleId } from '../report/rules.ts';
+import { isMultipleOf } from './decimals.ts';
 
 /** The rule of each keyword that limits a single value. */
 const ruleOf: Readonly<Partial<Record<keyof Schema, RuleId>>> = {
@@ -35,27 +36,35 @@ const lenient = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false
 addFormats(ajv);
 
 /** Compiled once for all judges of a process: Ajv compiles its own meta-schema first. */
-const compiled = new Map<string, ValidateFunction>();
+const compiled = new Map<string, Validate>();
 
-function compile(one: Schema): ValidateFunction {
+type Validate = (value: unknown) => boolean;
+
+function compile(one: Schema): Validate {
   const key = JSON.stringify(one);
   const known = compiled.get(key) ?? compileSafely(one);
   compiled.set(key, known);
   return known;
 }
 
-function compileSafely(one: Schema): ValidateFunction {
-  try {
-    return ajv.compile(one);
-  } catch {
-    // A pattern that is no regular expression with the flag « u ».
-    return lenient.compile(one);
+/** Ajv divides binary numbers for `multipleOf`. A keyword that no validator can read limits nothing. */
+function compileSafely(one: Schema): Validate {
+  const { multipleOf } = one;
+  if (multipleOf !== undefined) {
+    return (value) => typeof value !== 'number' || isMultipleOf(value, multipleOf);
   }
+  // The second for a pattern that is no regular expression with the flag « u ».
+  for (const validator of [ajv, lenient]) {
+    try {
+      return validator.compile(one);
+    } catch {}
+  }
+  return () => true;
 }
 
 /** Ajv for one keyword at a time: a validator of whole schemas reports neither form nor place. */
 export function keywordJudge(): (schema: Schema, value: unknown) => readonly BrokenKeyword[] {
-  const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, ValidateFunction])[]>();
+  const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, Validate])[]>();
   return (schema, value) => {
     let checks = checksOf.get(schema);
     if (checks === undefined) {

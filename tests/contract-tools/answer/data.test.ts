@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createJudge } from '../../../scripts/contract-tools/answer/judgeAnswer.ts';
 import { damagedText } from '../../../scripts/contract-tools/answer/damagedText.ts';
 import { dataDifferences } from '../../../scripts/contract-tools/answer/dataDifferences.ts';
@@ -13,30 +15,25 @@ import { listOperations } from '../../../scripts/contract-tools/contract/operati
 import { unsortedAt } from '../../../scripts/contract-tools/schema/orderDifferences.ts';
 import { ownContract } from '../support/keptContract.ts';
 
-describe('dates', () => {
-  it.each([
-    ['2026-11-25', 'YYYY-MM-DD', false],
-    ['2026-02-29', 'YYYY-MM-DD', true],
-    ['2028-02-29', 'YYYY-MM-DD', false],
-    ['0000-00-00', 'YYYY-MM-DD', true],
-    ['2026-11-25 07:40:12', 'YYYY-MM-DD HH:MM', false],
-    ['2026-11-25 24:40', 'YYYY-MM-DD HH:MM', true],
-    ['2026-11-25T07:40:12.5+01:00', 'YYYY-MM-DDTHH:MM', false],
-    ['25/11/2026', 'DD/MM/YYYY', false],
-    ['11/25/2026', 'DD/MM/YYYY', false],
-    ['31/31/2026', 'DD/MM/YYYY', true],
-    ['31.12.2026', 'DD.MM.YYYY', false],
-    ['Wed, 25 Nov 2026 07:40:12 GMT', 'Day, DD Mon YYYY', false],
-  ])('%s is written as %s', (text, form, impossible) => {
-    expect([dateForm(text), isImpossible(text)]).toEqual([form, impossible]);
-  });
+const cases = parse(readFileSync('tests/contract-tools/answer/data.yaml', 'utf8')) as {
+  readonly dates: readonly (readonly [string, string | null, boolean])[];
+  readonly damaged: readonly (readonly [string, boolean])[];
+  readonly leaked: readonly (readonly [string, string?])[];
+  readonly html: readonly (readonly [string, string?])[];
+  readonly twice: readonly (readonly [string, readonly string[]])[];
+  readonly rounded: readonly (readonly [number, boolean])[];
+};
 
-  it.each(['20261125', '1.2.3', '2026', 'AB-12-34-56', '10/11', '2026-11', ''])(
-    '%s is no date',
-    (text) => {
-      expect([dateForm(text), isImpossible(text)]).toEqual([null, false]);
-    },
-  );
+it.each(cases.dates)('%j is written as %s, impossible: %s', (text, form, impossible) => {
+  expect([dateForm(text), isImpossible(text)]).toEqual([form, impossible]);
+});
+
+it.each(cases.damaged)('%s is damaged: %s', (text, isDamaged) => {
+  expect(damagedText(text) !== null).toBe(isDamaged);
+});
+
+it.each(cases.leaked)('%s leaks: %s', (text = '', rule) => {
+  expect(leakedText(text)?.[0]).toBe(rule);
 });
 
 describe('dates of an answer', () => {
@@ -64,63 +61,9 @@ describe('dates of an answer', () => {
   });
 });
 
-describe('texts', () => {
-  it.each(['Ã©tÃ©', 'L\u00e2\u20ac\u2122eau', 'Â«\u00a0oui', 'a\uFFFDb'])(
-    '%s is damaged',
-    (text) => {
-      expect(damagedText(text)).not.toBeNull();
-    },
-  );
-
-  it.each(['été', 'SÃO PAULO', 'Âge', 'Ã', 'naïve 😀', '« oui »', 'נפק العربية'])(
-    '%s is not',
-    (text) => {
-      expect(damagedText(text)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['undefined', 'text/placeholder'],
-    ['[object Object]', 'text/placeholder'],
-    ['NaN', 'text/placeholder'],
-    ['Invalid date', 'text/placeholder'],
-    ['<b>Warning</b>: x in /a.php', 'text/leak'],
-    ['SQLSTATE[HY000]', 'text/leak'],
-    ['java.lang.NullPointerException: name', 'text/leak'],
-    ['x\n    at f (/app/a.js:1:2)', 'text/leak'],
-  ])('%s: %s', (text, rule) => {
-    expect(leakedText(text)?.[0]).toBe(rule);
-  });
-
-  it.each(['null', 'None', 'undefined behaviour', 'Warning: high tide', 'at home (12:30)'])(
-    '%s leaks nothing',
-    (text) => {
-      expect(leakedText(text)).toBeNull();
-    },
-  );
-});
-
 describe('HTML', () => {
-  it.each<readonly [string, string, string]>([
-    ['<p>Un <b>de', 'text/cut', 'an element is open'],
-    ['<p>Un</p', 'text/cut', 'within a tag'],
-    ['<table><tr><td>1', 'text/cut', 'a table is open'],
-    ['&lt;p&gt;Un&lt;/p&gt;', 'text/escaped', 'tags as text'],
-    ['<p>&amp;eacute;</p>', 'text/escaped', 'escaped twice'],
-  ])('%s: %s, %s', (text, rule) => {
+  it.each(cases.html)('%s: %s', (text = '', rule) => {
     expect(htmlProblem(text, null)?.[0]).toBe(rule);
-  });
-
-  it.each([
-    '<p>Un<p>Deux',
-    '<ul><li>A<li>B</ul>',
-    'Sans balise',
-    '<p>A &amp; B</p>',
-    '<p>1 &lt; 2</p>',
-    '<br>',
-    '',
-  ])('%s is whole', (text) => {
-    expect(htmlProblem(text, null)).toBeNull();
   });
 
   it('a page of the contract that ends with its end tag has it', () => {
@@ -131,16 +74,7 @@ describe('HTML', () => {
 });
 
 describe('JSON', () => {
-  it.each([
-    ['{"a":1,"a":2}', ['/a']],
-    ['{"a":{"b":1,"b":2},"c":[{"d":1},{"d":1,"d":2}]}', ['/a/b', '/c/1/d']],
-    ['{"a":"\\"a\\":","b":"{\\"b\\":1}"}', []],
-    ['[{"a":1},{"a":2}]', []],
-    ['{"a/b~":1,"a/b~":2}', ['/a~1b~0']],
-    ['{"é":1,"\\u00e9":2}', ['/é']],
-    ['"a"', []],
-    ['{"a\\\\":1,"a\\\\":2}', ['/a\\']],
-  ])('%s has twice: %j', (text, pointers) => {
+  it.each(cases.twice)('%s has twice: %j', (text, pointers) => {
     expect(duplicateKeys(text).map(({ pointer }) => pointer)).toEqual(pointers);
   });
 
@@ -163,15 +97,8 @@ describe('JSON', () => {
     expect(told(`{"a":"${long}{"} x`)).toMatchObject(after);
   });
 
-  it.each([3.3000000000000003, 0.1 + 0.2, -5.8999999999999995])(
-    '%d has a rounding error',
-    (value) => {
-      expect(hasRoundingError(value)).toBe(true);
-    },
-  );
-
-  it.each([3.3, 1 / 3, 3.14159265358979, 1e-7, 12, 0.12345678901, 1e21])('%d has none', (value) => {
-    expect(hasRoundingError(value)).toBe(false);
+  it.each(cases.rounded)('%d has a rounding error: %s', (value, hasError) => {
+    expect(hasRoundingError(value)).toBe(hasError);
   });
 
   it('a total is not less than the only list beside it', () => {

@@ -13,6 +13,9 @@ export interface ChangeCase {
 export interface Part {
   readonly paths: Json;
   readonly schemas?: Json;
+  readonly securitySchemes?: Json;
+  /** Keys of the contract as a whole: `webhooks`, `servers`. */
+  readonly root?: Json;
 }
 
 const answers = { 200: { description: 'Done.' } };
@@ -67,19 +70,23 @@ const root = {
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
 };
-const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } };
+const bearer = { type: 'http', scheme: 'bearer' };
 
 /** A complete contract with this part. */
-export function contractOf({ paths, schemas = {} }: Part, more: Json = {}): Json {
-  return { ...root, paths, components: { schemas, securitySchemes }, ...more };
+export function contractOf(part: Part, more: Json = {}): Json {
+  const { paths, schemas = {}, securitySchemes = {} } = part;
+  const components = { schemas, securitySchemes: { bearer, ...securitySchemes } };
+  return { ...root, paths, components, ...part.root, ...more };
 }
 
+type NamedPart = Required<Pick<Part, 'paths' | 'schemas'>>;
+
 /** Gives the paths and schemas of a part unique names, so that many parts fit into one contract. */
-export function withUniqueNames({ paths, schemas = {} }: Part, name: string): Required<Part> {
+export function withUniqueNames({ paths, schemas = {} }: Part, name: string): NamedPart {
   const under = (names: Json, prefix: string): Json =>
     Object.fromEntries(Object.entries(names).map(([key, value]) => [`${prefix}${key}`, value]));
   const text = JSON.stringify({ paths: under(paths, `/${name}`), schemas: under(schemas, name) })
     .replaceAll('#/components/schemas/', `#/components/schemas/${name}`)
     .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name}$1"`);
-  return JSON.parse(text) as Required<Part>;
+  return JSON.parse(text) as NamedPart;
 }

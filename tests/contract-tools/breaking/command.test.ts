@@ -3,10 +3,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { breakingRules, ruleOf } from '../../../scripts/contract-tools/breaking/breakingRules.ts';
+import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
+import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { runToEnd } from '../../../scripts/process/childProcess.ts';
 import { runTool } from '../support/runTool.ts';
 import { contractOf, json, operation, type Part } from './ChangeCase.ts';
+import { changeCases, plain } from './changeCases.ts';
+import { contractCases } from './contractCases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'breaking-'));
 const root = join(folder, 'openapi', 'openapi.yaml');
@@ -85,8 +90,78 @@ it('the process ends with the code of the command', async () => {
   const files = ['--base-file', base, '--revision-file', root];
   const args = ['scripts/contract-tools/main.ts', 'breaking', ...files];
   const { code, output } = await runToEnd({ command: process.execPath, args });
-  expect(output).toContain('1 major, 0 minor, 0 patch.');
+  expect(output).toContain('1 major, 0 minor, 0 patch, 0 undecided.');
   expect(code).toBe(1);
+});
+
+/** The contract with these keys in its second operation; by default a key that nobody knows. */
+const withKeys = (more: Json = { odd: true }): Part => ({
+  paths: { ...two.paths, '/b': { get: operation({ operationId: 'more', ...more }) } },
+});
+
+it.each([
+  ['an undecided change', withKeys(), [], 4],
+  ['one that is allowed', withKeys(), ['--allow-undecided'], 0],
+  ['one whose rule is off', withKeys(), ['--rules', 'not-understood=off'], 0],
+  ['a major one beside it', { paths: { '/b': withKeys().paths['/b'] } }, [], 1],
+  ['a major one whose rule is minor', one, ['--rules', 'operation/removed=minor'], 0],
+  ['what comes after the budget', two, ['--budget', '0'], 4],
+  ['x-sunset without --policy', withKeys({ 'x-sunset': 'soon' }), [], 0],
+  ['x-sunset that is no date', withKeys({ 'x-sunset': 'soon' }), ['--policy'], 1],
+  ['a lowered level', withKeys({ 'x-stability-level': 'beta' }), ['--policy'], 1],
+])('%s has its exit code', async (_, part, args, code) => {
+  write(part);
+  expect((await run('--base', 'HEAD', ...args))[0]).toBe(code);
+});
+
+it('accepts known changes until their last day, each with a reason', async () => {
+  write(one);
+  const known = join(folder, 'known.yaml');
+  const [, told] = await run('--base', 'HEAD', '--write-baseline', known);
+  expect(told).toContain('1 major');
+  expect((await run('--base', 'HEAD', '--baseline', known))[1]).toContain('has no reason');
+  writeFileSync(known, readFileSync(known, 'utf8').replace('reason: ""', 'reason: Agreed'));
+  const [code, accepted] = await run('--base', 'HEAD', '--baseline', known);
+  expect(code).toBe(0);
+  expect(accepted).toContain('GET /b: GET /b removed. Agreed (until ');
+  expect(accepted).toContain('Version 2.0.0 is due');
+  writeFileSync(known, readFileSync(known, 'utf8').replace(/until: .*/, 'until: 2000-01-01'));
+  const [again, counts] = await run('--base', 'HEAD', '--baseline', known);
+  expect(again).toBe(1);
+  expect(counts).toContain('it counts again');
+});
+
+it('tells a change of many places once, with three of them', async () => {
+  const all = (parameters: readonly Json[]): Part => ({
+    paths: Object.fromEntries(
+      [1, 2, 3, 4, 5].map((id) => [
+        `/p${id}`,
+        { get: operation({ operationId: `p${id}`, parameters }) },
+      ]),
+    ),
+  });
+  write(all([{ name: 'q', in: 'query' }]));
+  const base = join(folder, 'many.json');
+  copyFileSync(root, base);
+  write(all([]));
+  const [, told] = await run('--base-file', base, '--changelog', join(folder, 'many.md'));
+  expect(told).toMatch(
+    / {2}5 places: query parameter `q` removed\n( {6}GET \/p[123] .*\n){3} {6}and 2 more\n/,
+  );
+  expect(readFileSync(join(folder, 'many.md'), 'utf8')).toMatch(/\*\* and 2 more: query parameter/);
+});
+
+it.each(['breaking', 'drift'])('lists the rules of %s, each with an example', async (command) => {
+  const { code, stdout } = await runTool((terminal) => main([command, '--rules'], terminal));
+  expect(code).toBe(0);
+  for (const line of stdout.trim().split('\n')) expect(line).toMatch(/^[a-z/-]+ {2,}\S.+$/);
+});
+
+it('has a rule for every change of a small contract', () => {
+  const found = [...changeCases, ...contractCases].flatMap(({ base, revision }) =>
+    compareContracts({ base: plain(contractOf(base)), revision: plain(contractOf(revision)) }),
+  );
+  expect(found.map(ruleOf).filter((rule) => !breakingRules.has(rule))).toEqual([]);
 });
 
 describe('a major change', () => {
@@ -122,7 +197,7 @@ describe('a major change', () => {
     copyFileSync(root, base);
     write(typed('string'));
     const [, told] = await run('--base-file', base);
-    expect(told).toContain('1 major, 0 minor, 0 patch.');
+    expect(told).toContain('1 major, 0 minor, 0 patch, 0 undecided.');
     expect(told).toContain('type number → string');
   });
 });

@@ -121,6 +121,42 @@ export const compositionCases: readonly ChangeCase[] = [
     { type: 'array', items: text },
     { type: 'array', items: text, 'x-sorted-by': '-at' },
   ),
+  ...both(
+    'field added to an object or null, written beside allOf',
+    { sent: 'minor', read: 'minor' },
+    { type: ['object', 'null'], allOf: [object({ a: text })] },
+    { type: ['object', 'null'], allOf: [object({ a: text, b: text })] },
+  ),
+  ...both(
+    'null, written beside allOf',
+    wider,
+    { type: 'object', allOf: [object({ a: text })] },
+    { type: ['object', 'null'], allOf: [object({ a: text })] },
+  ),
+  ...both(
+    'field added beside one that two parts describe',
+    { sent: 'minor', read: 'minor' },
+    { allOf: [object({ data: object({}) }), object({ data: object({ x: text }) })] },
+    { allOf: [object({ data: object({}) }), object({ data: object({ x: text }), page: whole })] },
+  ),
+  ...both(
+    'limit in the second of two parts',
+    narrower,
+    { allOf: [object({ a: text }), object({ a: text })] },
+    { allOf: [object({ a: text }), object({ a: { ...text, maxLength: 9 } })] },
+  ),
+  ...both(
+    'part that says nothing new',
+    words,
+    { allOf: [object({ a: { ...text, maxLength: 9 } })] },
+    { allOf: [object({ a: { ...text, maxLength: 9 } }), object({ a: text })] },
+  ),
+  ...both(
+    'one of two patterns changed',
+    { sent: 'undecided', read: 'undecided' },
+    { allOf: [{ ...text, pattern: 'a' }, { pattern: 'b' }] },
+    { allOf: [{ ...text, pattern: 'a' }, { pattern: 'c' }] },
+  ),
   sent(
     'field added to a part of allOf',
     'minor',

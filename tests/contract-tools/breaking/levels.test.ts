@@ -4,10 +4,11 @@ import { compareContracts } from '../../../scripts/contract-tools/breaking/compa
 import { ownContract } from '../support/keptContract.ts';
 import { contractOf } from './ChangeCase.ts';
 import { changeCases, plain } from './changeCases.ts';
+import { contractCases } from './contractCases.ts';
 import { changedAt, ownCases } from './ownCases.ts';
 
 it('assigns the right level to every change of a small contract', () => {
-  const wrong = changeCases.flatMap(({ name, level, base, revision }) => {
+  const wrong = [...changeCases, ...contractCases].flatMap(({ name, level, base, revision }) => {
     const changes = compareContracts({
       base: plain(contractOf(base)),
       revision: plain(contractOf(revision)),

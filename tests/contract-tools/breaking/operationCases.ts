@@ -62,8 +62,8 @@ export const operationCases: readonly ChangeCase[] = [
   inOperation('x-effect irreversible → read', 'minor', effect('irreversible'), effect('read')),
   inOperation('x-effect removed', 'major', {}, effect()),
   inOperation(
-    'callbacks added',
-    'major',
+    'callback added',
+    'minor',
     {},
     { callbacks: { done: { '{$url}': { post: operation({ operationId: 'done' }) } } } },
   ),
@@ -141,7 +141,7 @@ export const operationCases: readonly ChangeCase[] = [
   ),
   inOperation(
     'style added to a form part',
-    'major',
+    'undecided',
     images('image/png'),
     form({ file: { contentType: 'image/png', style: 'form' } }),
   ),

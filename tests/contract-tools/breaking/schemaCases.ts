@@ -13,6 +13,7 @@ const wider = { sent: 'minor', read: 'major' } as const;
 const other = { sent: 'major', read: 'major' } as const;
 const addition = { sent: 'minor', read: 'minor' } as const;
 const words = { sent: 'patch', read: 'patch' } as const;
+const unsure = { sent: 'undecided', read: 'undecided' } as const;
 const same = { sent: null, read: null } as const;
 
 const form = (mark: string, more: Json = {}): Json =>
@@ -125,10 +126,14 @@ export const schemaCases: readonly ChangeCase[] = [
     object({ a: text }),
     object({ a: text }, [], { additionalProperties: true }),
   ),
-  ...both('unknown keyword added', other, text, { ...text, not: { const: 'x' } }),
+  ...both('unknown keyword added', unsure, text, { ...text, contentSchema: whole }),
   ...both('form of anyOf of another type', other, { anyOf: [text] }, { anyOf: [whole] }),
   ...both('forms of anyOf, unchanged', same, { anyOf: [text] }, { anyOf: [text] }),
-  ...both('encoding of the content', other, text, { ...text, contentEncoding: 'base64' }),
+  ...both('encoding of the content', { sent: 'major', read: 'undecided' }, text, {
+    ...text,
+    contentEncoding: 'base64',
+  }),
+  ...both('encoding of the content removed', wider, { ...text, contentEncoding: 'base64' }, text),
   ...both(
     'file signature changed',
     other,

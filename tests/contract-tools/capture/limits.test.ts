@@ -33,6 +33,18 @@ const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
     /No answer was recorded/,
   ],
   [
+    'a call that failed in Playwright',
+    'listPosts',
+    ({ response }) => void (response.status = -1),
+    /No answer was recorded/,
+  ],
+  [
+    'a body in a file outside of the folder',
+    'listPosts',
+    ({ response }) => void (response.content = { size: 9, _file: '../outside.json' }),
+    /body of the answer was not recorded/,
+  ],
+  [
     'an interrupted answer',
     'listPosts',
     ({ response }) => {

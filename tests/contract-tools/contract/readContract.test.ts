@@ -64,6 +64,43 @@ describe('OpenAPI 3.0 is read in the dialect of 3.1', () => {
   });
 });
 
+describe('other forms of a document are read', () => {
+  it('versions that YAML takes for numbers', () => {
+    const { document, notes } = read({
+      'v.yaml': 'openapi: 3.0\ninfo: { version: 1.0 }\npaths: {}',
+    });
+    expect(document).toMatchObject({ openapi: '3.0', info: { version: '1.0' } });
+    expect(notes).toHaveLength(2);
+  });
+
+  it('without paths', () => {
+    const { document } = read({ 'w.yaml': `${head('3.1.0')}webhooks: { a: { post: {} } }` });
+    expect(document.paths).toEqual({});
+  });
+
+  it('OpenAPI 3.2, with a note for what it adds', () => {
+    const added =
+      '{ $self: a, paths: { /a: { query: {}, additionalOperations: { LINK: {} } } }, tags: [{ parent: b }],';
+    const text = `${added} openapi: 3.2.0, info: { version: "1" }, components: { mediaTypes: { a: { itemSchema: {} } } } }`;
+    const { notes } = read({ 'later.yaml': text });
+    expect(notes.map((note) => note.split(' is new')[0])).toEqual([
+      '`$self`',
+      '`query`',
+      '`additionalOperations`',
+      '`itemSchema`',
+      'nesting of `tags`',
+    ]);
+  });
+
+  it('a map that is a reference', () => {
+    const { document } = read({
+      'map.yaml': `${head('3.1.0')}components: { schemas: { S: { properties: { $ref: 'fields.yaml#/own' } } } }`,
+      'fields.yaml': 'own: { id: { type: integer } }',
+    });
+    expect(document.components.schemas?.['S']?.properties).toEqual({ id: { type: 'integer' } });
+  });
+});
+
 describe('a contract in several files', () => {
   const contract = read({
     'api/openapi.yaml': `${head('3.1.0')}paths:\n  /a: { $ref: 'paths/a.yaml' }\n`,
@@ -113,8 +150,8 @@ describe('what cannot be read is one sentence', () => {
   it.each<readonly [string, string, string]>([
     ['Swagger 2', 'swagger: "2.0"', 'is Swagger 2.0: convert it'],
     ['another file', 'a: 1', 'it has no key openapi'],
-    ['another version', 'openapi: 4.0.0', 'this tool reads 3.0 and 3.1'],
-    ['no paths', head('3.1.0'), 'has no paths'],
+    ['another version', 'openapi: 4.0.0', 'this tool reads 3.0, 3.1 and 3.2'],
+    ['no paths', head('3.1.0'), 'has no paths, no webhooks and no components'],
     ['no version', 'openapi: 3.1.0\ninfo: { title: T }\npaths: {}', 'has no info.version'],
     ['no YAML', 'openapi: [', 'is neither YAML nor JSON'],
     [

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { drift, sendTo, upstream } from './drift.ts';
 

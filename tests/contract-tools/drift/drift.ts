@@ -1,5 +1,5 @@
 import { main } from '../../../scripts/contract-tools/command/main.ts';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import type { Operator } from '../../simulators/support/operator.ts';
 import { keptContract } from '../support/keptContract.ts';
 import { runTool, type ToolResult } from '../support/runTool.ts';
@@ -16,7 +16,9 @@ export function drift(
 }
 
 /** The reference backend in this process, as a server of the drift tool. */
-export function sendTo(operator: Operator): SendRequest {
+export function sendTo(
+  operator: Operator,
+): (...sent: Parameters<SendRequest>) => Promise<Response> {
   return (request, { signal }) => {
     const { pathname, search } = new URL(request.url);
     // undici accepts its own Request class as options.

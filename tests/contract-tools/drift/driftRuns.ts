@@ -8,6 +8,7 @@ import { inputs, judge } from './calls.ts';
 import { contract } from './contract.ts';
 import type { DeviatingServer } from './deviatingServer.ts';
 import type { Deviation, Variation } from './Exchange.ts';
+import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 /**
  * Timeouts in milliseconds: longer than any real answer, and short for answers that never arrive.
@@ -41,7 +42,7 @@ export async function rulesFound(
         ...{ upstream: server.url, headers: {} },
         credentials: { token: server.token, named: {} },
       },
-      send: fetch,
+      send: sendOverHttp,
       timeoutMs: rule === 'network/timeout' ? patience.endless : patience.usual,
       pace: createPace({ rate: null, budgetMs: null, longestWaitMs: 100 }),
     },

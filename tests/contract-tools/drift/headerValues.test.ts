@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalised } from '../../../scripts/contract-tools/contract/normalised.ts';
+import { documentOf } from '../support/documentOf.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { buildRequest } from '../../../scripts/contract-tools/drift/buildRequest.ts';
 import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
@@ -12,7 +12,7 @@ import { compareToSchemas } from '../../../scripts/contract-tools/schema/compare
 function withHeader(example: string) {
   const header = { name: 'X-Note', in: 'header', required: true, schema: { type: 'string' } };
   const get = { operationId: 'readNotes', parameters: [{ ...header, example }], responses: {} };
-  const document = normalised({
+  const document = documentOf({
     ...{ openapi: '3.1.0', info: { title: 'Notes', version: '1.0.0' }, security: [] },
     paths: { '/notes': { get } },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalised } from '../../../scripts/contract-tools/contract/normalised.ts';
+import { documentOf } from '../support/documentOf.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import { invalidInputs } from '../../../scripts/contract-tools/drift/invalidInputs.ts';
@@ -21,7 +21,7 @@ it('a required field is left out down to the fourth level of the body, a list co
   };
   const schema = { allOf: [five, objectOf('list', list)] };
   const post = { requestBody: { content: { 'application/json': { schema } } }, responses: {} };
-  const document = normalised({
+  const document = documentOf({
     ...{ openapi: '3.1.0', info: { title: 'Levels', version: '1.0.0' } },
     paths: { '/levels': { post } },
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { ownContract } from '../support/keptContract.ts';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { drift, sendTo, upstream } from './drift.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { drift, sendTo, upstream } from './drift.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { drift, upstream } from './drift.ts';
 
 describe('the timeout includes the body, even if the connection ignores the signal', () => {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { drift, sendTo, upstream } from './drift.ts';
+import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 let operator: OpenedOperator;
 
@@ -118,7 +119,7 @@ describe('one error for the whole run, not one finding per operation', () => {
     await new Promise((resolve) => server.close(resolve));
     const { code, stdout } = await drift(
       ['--upstream', `http://127.0.0.1:${port}`, '--examples-only'],
-      fetch,
+      sendOverHttp,
     );
     expect(code).toBe(3);
     expect(stdout).toContain('ECONNREFUSED');

@@ -49,7 +49,7 @@ function lint(parts: {
 describe('lint-examples', () => {
   it('finds nothing when every example fits, in its direction', async () => {
     const { code, stdout } = await lint({});
-    expect(stdout).toContain('No drift in 1 operation checked');
+    expect(stdout).toContain('Every example fits: 3 examples checked');
     expect(code).toBe(0);
   });
 
@@ -63,6 +63,48 @@ describe('lint-examples', () => {
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(stdout).toContain(`openapi.yaml:${line}`);
     expect(stdout).toContain('Correct the example');
+  });
+
+  it.each([
+    [
+      '{ properties: { name: { type: string, example: 5 } } }',
+      'The example of P.name: 5 instead of string.',
+      1,
+    ],
+    [
+      '{ properties: { n: { type: integer, default: x } } }',
+      'The default of P.n: "x" instead of integer.',
+      1,
+    ],
+    [
+      '{ items: { type: string, examples: [a, 5] } }',
+      'The example 2 of P[]: 5 instead of string.',
+      1,
+    ],
+    ['{ pattern: (?i)^a$, example: A }', 'Not understood here', 1],
+    [
+      '{ required: [id], properties: { id: { readOnly: true } }, example: {} }',
+      'Every example fits',
+      0,
+    ],
+    ['{ type: string }', 'Nothing was checked: the contract has no example.', 2],
+  ])('checks the schema %s', async (schema, words, expected) => {
+    const lines = [
+      'openapi: 3.1.0',
+      'info: { version: "1" }',
+      'components:',
+      '  schemas:',
+      `    P: ${schema}`,
+    ];
+    writeFileSync(join(folder, 'openapi.yaml'), lines.join('\n'));
+    const { code, stdout, stderr } = await runTool(
+      (terminal) => main(['lint-examples'], terminal),
+      {},
+      folder,
+    );
+    expect({ code, stderr }).toEqual({ code: expected, stderr: '' });
+    expect(stdout).toContain(words);
+    if (code === 1) expect(stdout).toContain('openapi.yaml:5');
   });
 
   it('sees every example of the contract of this project', () => {

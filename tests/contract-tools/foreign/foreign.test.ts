@@ -99,9 +99,16 @@ describe('an API key in a header', () => {
   });
 });
 
+it('an address without a path gets that of the server', async () => {
+  const args = foreign.argumentsOf('clinic').map((one) => one.replace(/\/v2$/, ''));
+  const { code, stdout } = await foreign.run(args, clinic);
+  expect(stdout).toContain(`Contract drift · ${foreign.url}/v2 ·`);
+  expect(code).toBe(0);
+});
+
 describe('an address with another path', () => {
   it.each([
-    ['the path of the server is missing', '', 'is below http://127.0.0.1'],
+    ['another path', '/v1', 'is below http://127.0.0.1'],
     ['the path is there twice', '/v2/v2', 'is below http://127.0.0.1'],
   ])('%s: says where the API is', async (_, path, sentence) => {
     const args = foreign

@@ -5,6 +5,7 @@ import { runTool, type ToolResult } from '../support/runTool.ts';
 import { clinic, clinicKey } from './clinicServer.ts';
 import { library, libraryCard, libraryStaff } from './libraryServer.ts';
 import { openServer, type Handler, type OpenedServer } from './openServer.ts';
+import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 const folder = 'tests/contract-tools/foreign';
 
@@ -47,7 +48,9 @@ export async function openForeign(): Promise<Foreign> {
   const { url, stop } = await openServer(() => handler);
   const run: Foreign['run'] = (args, served) => {
     handler = served;
-    return runTool((terminal) => main(args, terminal, { send: fetch, readContract: keptContract }));
+    return runTool((terminal) =>
+      main(args, terminal, { send: sendOverHttp, readContract: keptContract }),
+    );
   };
   const drift: Foreign['drift'] = (name, args, served = handlers[name]) =>
     run([...contracts[name](url), ...args], served);

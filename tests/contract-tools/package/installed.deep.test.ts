@@ -43,7 +43,13 @@ describe('the tarball, installed into an empty folder without a registry', () =>
     );
     expect(files).toEqual(
       expect.arrayContaining([
-        ...['LICENSE', 'README.md', 'dist/contract-tools.js', 'dist/types/index.d.ts'],
+        ...[
+          'LICENSE',
+          'README.md',
+          'docs/drift.md',
+          'dist/contract-tools.js',
+          'dist/types/index.d.ts',
+        ],
         ...['schemas/report.schema.json', 'templates/Containerfile', 'templates/action.yml'],
       ]),
     );

@@ -47,6 +47,7 @@ function compare() {
   const revision = { ...document, paths, info: { ...document.info, version: '6.0.0' } };
   const version = (name: string, one: typeof document) => ({
     ...{ name, document: one, version: one.info.version, locate },
+    notes: [],
     forget: () => Promise.resolve(),
   });
   const pair = { base: version('main', document), revision: version('the working tree', revision) };

@@ -127,6 +127,12 @@ describe('the exit code', () => {
     expect((await publish({})).code).toBe(1);
   });
 
+  it('is 0 when the rules of all findings are switched off', async () => {
+    const rulesOff = report.operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    expect((await publish({ rulesOff })).code).toBe(0);
+    expect((await publish({ rulesOff: rulesOff.slice(1) })).code).toBe(1);
+  });
+
   it('and annotations and the summary of the step are written for GitHub', async () => {
     const summary = join(folder, 'summary.md');
     const { stdout } = await publish({ github: true }, { GITHUB_STEP_SUMMARY: summary });

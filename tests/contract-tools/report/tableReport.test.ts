@@ -77,7 +77,7 @@ describe('The table', () => {
       aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
     );
     expect(tableReport(aReport({ operations }), { ...plain, width: 200 })).toContain(
-      '   openapi/schemas/Badge.yaml:1, openapi/schemas/Badge.yaml:2, 4 more places · operation1, operation2, operation3, operation4, 2 more operations',
+      '   openapi/schemas/Badge.yaml:1, openapi/schemas/Badge.yaml:2, openapi/schemas/Badge.yaml:3, 3 more places · operation1, operation2, operation3, operation4, 2 more operations',
     );
   });
 

@@ -28,5 +28,10 @@ it.each(languages)('the fallback page in $name names the calls of each area', (l
   );
   const { base } = language;
   const member = base === '' ? ['/member/'] : [];
-  expect(under).toEqual([`${base}/actualites/`, ...member, `${base}/espace/gratuite/`, base === '' ? '/' : base]);
+  expect(under).toEqual([
+    `${base}/actualites/`,
+    ...member,
+    `${base}/espace/gratuite/`,
+    base === '' ? '/' : base,
+  ]);
 });

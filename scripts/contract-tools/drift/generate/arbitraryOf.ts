@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { resolveReference } from '../../contract/resolveReference.ts';
+import { multipleAt } from '../../schema/decimals.ts';
 import { merged } from '../../schema/merged.ts';
-import { smallest } from './smallest.ts';
+import { smallest, stepOf } from './smallest.ts';
 
 const deepest = 5;
 
@@ -34,16 +35,8 @@ function ofType(
     case 'string':
       return textOf(document, schema);
     case 'integer':
-      return fc.integer({
-        min: Math.ceil(schema.minimum ?? (schema.exclusiveMinimum ?? -1_000) + 1),
-        max: Math.floor(schema.maximum ?? (schema.exclusiveMaximum ?? 1_000_001) - 1),
-      });
     case 'number':
-      return fc.double({
-        min: schema.minimum ?? schema.exclusiveMinimum ?? -1e6,
-        max: schema.maximum ?? schema.exclusiveMaximum ?? 1e6,
-        noNaN: true,
-      });
+      return numberOf(schema, type === 'integer');
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -53,6 +46,19 @@ function ofType(
     default:
       return objectOf(document, schema, depth);
   }
+}
+
+/** Multiples of the step of the schema; a number without `multipleOf` may be any. */
+function numberOf(schema: Schema, isWhole: boolean): Arbitrary<unknown> {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
+  const [min, max] = [minimum ?? exclusiveMinimum ?? -1e6, maximum ?? exclusiveMaximum ?? 1e6];
+  if (!isWhole && multipleOf === undefined) return fc.double({ min, max, noNaN: true });
+  const step = stepOf(schema);
+  const first = multipleAt(min, step, 'above', min === exclusiveMinimum);
+  const last = multipleAt(max, step, 'below', max === exclusiveMaximum);
+  if (first >= last) return fc.constant(first);
+  const steps = fc.integer({ min: 0, max: Math.min(Math.floor((last - first) / step), 2 ** 31) });
+  return steps.map((count) => multipleAt(first + count * step + step / 4, step, 'below'));
 }
 
 function textOf(document: ContractDocument, schema: Schema): Arbitrary<unknown> {

@@ -4,6 +4,7 @@ import { parameterValue } from '../../contract/parameterValue.ts';
 import { bare, type ListedOperation } from '../../contract/operations.ts';
 import { isAddition } from '../../schema/chooseForm.ts';
 import type { CompareToSchema } from '../../schema/PlacedDifference.ts';
+import { addressOf } from '../buildRequest.ts';
 import { withValue, type Input } from '../Input.ts';
 import { asHeaderValue, writePairs, writeText } from '../writeParameter.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
@@ -49,9 +50,13 @@ export function generatedInputs(
 ): readonly GeneratedInput[] {
   const fields = fieldsOf(document, listed, input, compare);
   const made = fields.flatMap(({ place, schema, fits }) => {
+    const big = sizes.map((size) => sendable(place, largest(document, schema, size)));
     const ends = [
       { name: 'smallest', value: sendable(place, smallest(document, schema)) },
-      { name: 'largest', value: sendable(place, largest(document, schema)) },
+      {
+        name: 'largest',
+        value: big.find((value) => isModest(listed, withValue(input, place, value))),
+      },
     ].filter(({ value }) => value !== undefined && fits(value));
     const bounds = boundaries(document, schema)
       // In a URL, null and objects have no notation of their own.
@@ -77,7 +82,47 @@ export function generatedInputs(
     }, input);
     return { name: `random ${index + 1}`, input: changed, isValid: true };
   });
-  return distinct([...made, ...(fields.length === 0 ? [] : random)], input);
+  const all = [...made, ...(fields.length === 0 ? [] : random)];
+  return distinct(all, input).filter(
+    (one) => isModest(listed, one.input) && isWritten(listed, one),
+  );
+}
+
+/** The bounds of what is sent as « largest », the first one that is modest. */
+const sizes = [
+  { text: 1_000, list: 20 },
+  { text: 300, list: 20 },
+  { text: 50, list: 10 },
+  { text: 10, list: 2 },
+];
+
+/** Most servers read a request line and a header of 8 kB; proxies and logs less. */
+const longestWritten = 3_500;
+
+function isModest(listed: ListedOperation, input: Input): boolean {
+  const headers = listed.parameters
+    .filter(({ in: place }) => place === 'header' || place === 'cookie')
+    .map((one) => encodeURIComponent(writeText(one, input[one.in][one.name] ?? '')));
+  return (
+    addressOf(listed, input).length <= longestWritten && headers.join('').length <= longestWritten
+  );
+}
+
+/**
+ * Whether each query of an input is in the address, and not empty: OpenAPI allows that with
+ * `allowEmptyValue` only, and a list without items is not written at all.
+ */
+function isWritten(
+  { parameters }: ListedOperation,
+  { name, input, isValid }: GeneratedInput,
+): boolean {
+  return parameters.every((parameter) => {
+    const value = input.query[parameter.name];
+    if (parameter.in !== 'query' || value === undefined) return true;
+    if (name.startsWith('random') && parameter.required !== true) return true;
+    const pairs = writePairs(parameter, value);
+    return pairs.length > 0 && (!isValid || pairs.every(([, text]) => text !== ''));
+  });
 }
 
 /** A value as it can be sent at a place: in a header, not every text can. */

@@ -1,39 +1,11 @@
 import fc from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
-import { resolveReference } from '../../contract/resolveReference.ts';
-import { merged } from '../../schema/merged.ts';
-
-const deepest = 12;
+import { multipleAt, wholeStep } from '../../schema/decimals.ts';
+import { valueOf, type Style } from './valueOf.ts';
 
 /** The smallest value that fits a schema; undefined if none is found. */
-export function smallest(document: ContractDocument, given: Schema, depth = 0): unknown {
-  if (depth > deepest) return undefined;
-  const schema = merged(document, given);
-  if ('const' in schema) return schema.const;
-  if (schema.enum !== undefined) return schema.enum[0];
-  const [form] = schema.oneOf ?? schema.anyOf ?? [];
-  if (form !== undefined && schema.type === undefined) {
-    const forms = schema.oneOf ?? schema.anyOf ?? [];
-    return forms
-      .map((one) => smallest(document, one, depth + 1))
-      .find((value) => value !== undefined);
-  }
-  switch ([schema.type].flat()[0]) {
-    case 'string':
-      return smallestText(schema);
-    case 'integer':
-    case 'number':
-      return smallestNumber(schema);
-    case 'boolean':
-      return false;
-    case 'null':
-      return null;
-    case 'array':
-      return smallestList(document, schema, depth);
-    case undefined:
-    default:
-      return smallestObject(document, schema, depth);
-  }
+export function smallest(document: ContractDocument, given: Schema): unknown {
+  return valueOf(document, given, style);
 }
 
 /** A fixed seed: the same contract gives the same input in every run. */
@@ -73,36 +45,27 @@ export function textLike(pattern: string, minLength: number): string | undefined
   }
 }
 
-export function smallestNumber(schema: Schema): number | undefined {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf, type } = schema;
+export function smallestNumber(schema: Schema): number {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema;
+  const step = stepOf(schema);
+  if (minimum !== undefined)
+    return multipleAt(minimum, step, 'above', minimum === exclusiveMinimum);
+  if (exclusiveMinimum !== undefined) return multipleAt(exclusiveMinimum, step, 'above', true);
+  const most = Math.min(maximum ?? 0, exclusiveMaximum ?? 1);
+  return most <= 0 ? multipleAt(most, step, 'below', most === exclusiveMaximum) : 0;
+}
+
+/** The distance between numbers that a schema allows: `multipleOf`, 1 for integers, or 0.5. */
+export function stepOf({ multipleOf, type }: Schema): number {
   const isWhole = [type].flat().includes('integer');
-  const step = multipleOf ?? (isWhole ? 1 : 0.5);
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
-  if (least !== undefined) return Math.ceil(least / step) * step;
-  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
-  return most !== undefined && most < 0 ? Math.floor(most / step) * step : 0;
+  if (multipleOf === undefined || multipleOf <= 0) return isWhole ? 1 : 0.5;
+  return isWhole ? wholeStep(multipleOf) : multipleOf;
 }
 
-function smallestList(
-  document: ContractDocument,
-  { items = {}, minItems = 0, prefixItems = [] }: Schema,
-  depth: number,
-): unknown {
-  const values = Array.from({ length: minItems }, (_, index) =>
-    smallest(document, prefixItems[index] ?? items, depth + 1),
-  );
-  return values.includes(undefined) ? undefined : values;
-}
-
-function smallestObject(document: ContractDocument, schema: Schema, depth: number): unknown {
-  const { properties = {}, required = [] } = schema;
-  const isSent = (name: string): boolean =>
-    resolveReference(document, properties[name] ?? {}).readOnly !== true;
-  const entries = required
-    .filter(isSent)
-    .map(
-      (name) =>
-        [name, smallest(document, properties[name] ?? { type: 'string' }, depth + 1)] as const,
-    );
-  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
-}
+const style: Style = {
+  ...{ deepest: 12, below: () => undefined, listed: 0, flag: false },
+  text: smallestText,
+  number: smallestNumber,
+  count: ({ minItems = 0 }) => minItems,
+  fields: ({ required = [] }) => required,
+};

@@ -5,6 +5,7 @@ import type { JsonReport } from '../../../../scripts/contract-tools/report/jsonR
 import { main } from '../../../../scripts/contract-tools/command/main.ts';
 import { keptContract } from '../../support/keptContract.ts';
 import { runTool } from '../../support/runTool.ts';
+import { sendOverHttp } from '../../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 export interface Ran {
   readonly exitCode: number;
@@ -29,7 +30,7 @@ export async function runCapture(
     });
     const all = ['capture', '--config', 'openapi/contract-tools.yaml', ...files, ...args];
     const { code, ...written } = await runTool((terminal) =>
-      main(all, terminal, { send: fetch, readContract: keptContract }),
+      main(all, terminal, { send: sendOverHttp, readContract: keptContract }),
     );
     return { exitCode: code, ...written };
   } finally {

@@ -58,6 +58,14 @@ export const mediaDeviations: readonly Deviation[] = [
       bytes((content) => Buffer.from(content.toString(), 'utf16le')),
     ],
   ]),
+  ...under('network/malformed', [
+    [
+      'readTraffic',
+      'declares a coding of a body in clear',
+      good(headed('content-encoding', 'zstd')),
+    ],
+    ['listPosts', 'declares gzip of a body in clear', good(headed('content-encoding', 'gzip'))],
+  ]),
   ...under('text/unreadable', [
     ['printPassages', 'writes the page in Latin-1 and says UTF-8', bytes(latin1)],
   ]),

@@ -1,4 +1,4 @@
-import type { Alter, Deviation } from '../Exchange.ts';
+import type { Alter, Deviation, Exchange } from '../Exchange.ts';
 import { answered, good, headed, json } from './alterAnswer.ts';
 import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
 import { under } from './rows.ts';
@@ -21,8 +21,24 @@ const alwaysFirst: Alter = (exchange) => {
   return exchange.call({ ...exchange.request, body: new Uint8Array(first) });
 };
 
+/** Puts the last row of page 1 before the rows of a page, of which the last one is lost. */
+async function endOfFirst(exchange: Exchange): Promise<(list: Json) => Json> {
+  const first = JSON.parse(Buffer.from((await alwaysFirst(exchange)).body).toString()) as {
+    readonly passages?: readonly Json[];
+  };
+  const end = first.passages?.slice(-1) ?? [];
+  return (list) => [...end, ...(list as readonly Json[]).slice(0, -1)];
+}
+
 const backwards = (list: Json): Json =>
   Array.isArray(list) ? (list as Json[]).toReversed() : list;
+const doubled =
+  (index: number) =>
+  (list: Json): Json => {
+    const items = list as readonly Json[];
+    const at = index < 0 ? items.length + index : index;
+    return items.flatMap((item, own) => (own === at ? [item, item] : [item]));
+  };
 const swapped = (list: Json): Json => {
   const [first = null, second = null, ...rest] = list as readonly Json[];
   return [second, first, ...rest];
@@ -43,9 +59,22 @@ export const pageDeviations: readonly Deviation[] = [
     ['listPassages', 'sends more rows than asked for', json(repeat('/passages', 130))],
     [
       'listPassages',
+      'begins page 2 with the end of page 1',
+      async (exchange) =>
+        pageOf(exchange.request.body) < 2
+          ? exchange.call()
+          : from(2, json(on('/passages', await endOfFirst(exchange))))(exchange),
+    ],
+    [
+      'listPassages',
       'loses rows of page 2',
       from(2, json(on('/passages', (list) => (list as readonly Json[]).slice(0, 3)))),
     ],
+  ]),
+  ...under('data/twice', [
+    ['listReceipts', 'sends a row twice', json(on('/data', doubled(1)))],
+    ['listTickets', 'joins the first row twice', json(on('/data', doubled(0)))],
+    ['listPassages', 'sends the last row twice', json(on('/passages', doubled(-1)))],
   ]),
   ...under('data/total', [
     ['listPassages', 'counts only the first rows', json(put('/total', 7))],

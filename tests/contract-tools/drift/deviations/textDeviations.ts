@@ -54,6 +54,19 @@ export const textDeviations: readonly Deviation[] = [
   ...under('text/escaped', [
     ['printPassages', 'escapes the page', text((html) => asText(escaped(html)))],
     ['listPosts', 'escapes an article', json(on('/data/*/longContent', escaped))],
+    [
+      'listPosts',
+      'escapes a title',
+      json(put('/data/0/title', 'L&#039;entretien &amp; les fermetures')),
+    ],
+  ]),
+  ...under('text/padded', [
+    [
+      'listTickets',
+      'sends the place of a column of ten',
+      json(put('/data/0/startName', 'Prado     ')),
+    ],
+    ['listPassages', 'sends a lane of a column of ten', json(put('/passages/0/way', 'Voie 3    '))],
   ]),
   ...under('binary/no-page', [
     ['downloadInvoice', 'sends a PDF without a page', bytes(() => emptyPdf)],

@@ -1,0 +1,211 @@
+import type { ContractDocument, Schema } from '../contract/document.ts';
+import {
+  listOperations,
+  type ListedOperation,
+  type ListedParameter,
+} from '../contract/operations.ts';
+import { isAddition } from '../schema/chooseForm.ts';
+import { compareToSchemas } from '../schema/compareToSchema.ts';
+import { resolveReference } from '../contract/resolveReference.ts';
+import { merged } from '../schema/merged.ts';
+import { smallest } from './generate/smallest.ts';
+
+/** A value of a parameter that the contract gives no example of. */
+interface Plausible {
+  readonly value: unknown;
+  /** Whether the server may not know it: the contract lists no such value. */
+  readonly isGuess: boolean;
+}
+
+/** Values by the last word of a name; the first that fits the schema is taken. */
+const byName: readonly (readonly [RegExp, readonly unknown[]])[] = [
+  [/^(uu|gu)ids?$/, ['00000000-0000-4000-8000-000000000000', 1, '1']],
+  [/^(ids?|no|num|nr|number|key|code|ref|reference|version|day|month)$/, [1, '1', '01']],
+  [/^(page|p|pages)$/, [1, '1']],
+  [/^(limit|size|count|per|top|take|max)$/, [10, '10']],
+  [/^(offset|skip|start|from)$/, [0, '0', '2026-01-01', '2026-01-01T00:00:00Z', 1]],
+  [
+    /^(date|to|since|until|end|at|before|after|time|timestamp)$/,
+    ['2026-01-01', '2026-01-01T00:00:00Z', 1_767_225_600],
+  ],
+  [/^year$/, [2026, '2026']],
+  [/^e?mails?$/, ['a@example.org']],
+  [/^(lang|language|locale)s?$/, ['en', 'en-US', 'ENG']],
+  [/^countr(y|ies)$/, ['FR', 'FRA', 'France']],
+  [/^currenc(y|ies)$/, ['EUR', 'eur']],
+  [/^(lat|latitude)$/, [48.85, '48.85']],
+  [/^(lon|lng|longitude)$/, [2.35, '2.35']],
+  [/^(timezone|tz)$/, ['Europe/Paris']],
+  [/^(zip|zipcode|postcode|postal)$/, ['75001']],
+  [/^(phone|mobile|tel)$/, ['+33100000000']],
+  [/^(url|uri|callback)$/, ['https://example.org/']],
+];
+
+/** `X-Client-ID`, `petId`, `user_ids` → `id`, `id`, `ids` */
+function lastWord(name: string): string {
+  const words = name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]+/g);
+  return words?.at(-1) ?? '';
+}
+
+/**
+ * A value for a parameter without an example: one that its schema lists, an example of the same name
+ * elsewhere in the contract, or one made from the schema and the name. Undefined if nothing is plausible.
+ */
+export function plausibleValue(
+  document: ContractDocument,
+  listed: ListedOperation,
+  parameter: ListedParameter,
+): Plausible | undefined {
+  const { name, schema } = parameter;
+  const fits = fittingIn(document);
+  const only = listedValue(document, schema);
+  if (only !== undefined && fits(only, schema)) return { value: only, isGuess: false };
+  const isFree = parameter.in !== 'path';
+  const value =
+    neighbours(document, listed, parameter).find((one) => fits(one, schema)) ??
+    made({ document, fits, isFree }, schema, name);
+  return value === undefined ? undefined : { value, isGuess: true };
+}
+
+/** A required body without an example: the smallest that fits, with plausible values in it. */
+export function plausibleBody(document: ContractDocument, schema: Schema): unknown {
+  const making = { document, fits: fittingIn(document), isFree: true };
+  return made(making, schema, '') ?? smallest(document, schema);
+}
+
+function fittingIn(document: ContractDocument): Making['fits'] {
+  const compare = compareToSchemas(document, () => 'a value');
+  return (value, schema) =>
+    isWritten(value) && compare(value, { schema, source: '#' }, 'request').every(isAddition);
+}
+
+/** Whether a value is there at all once it is written into an address or a header. */
+function isWritten(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isWritten);
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** The first value that a schema lists, alone or as the item of a list. */
+function listedValue(document: ContractDocument, given: Schema): unknown {
+  const schema = merged(document, given);
+  if ('const' in schema) return schema.const;
+  if (schema.enum !== undefined) return schema.enum.find(isWritten);
+  if (schema.items === undefined || (schema.minItems ?? 1) > 1) return undefined;
+  const item = listedValue(document, schema.items);
+  return item === undefined ? undefined : [item];
+}
+
+/** Names that say nothing of what they name. */
+const general = /^(id|uuid|guid|key|code|name|no|number|slug|ref|reference)$/i;
+
+/** Examples of the same name: of the item in the answer of its list, of other parameters, of fields. */
+function neighbours(
+  document: ContractDocument,
+  { path }: ListedOperation,
+  { name, in: place }: ListedParameter,
+): readonly unknown[] {
+  const before = place === 'path' ? path.slice(0, path.indexOf(`/{${name}}`)) : null;
+  const operations = listOperations(document);
+  const ofList = operations
+    .filter((one) => one.method === 'get' && one.path === before)
+    .flatMap(({ answers }) => Object.values(answers))
+    .flatMap(({ content = {} }) => Object.values(content))
+    .flatMap(({ examples = {} }) => Object.values(examples))
+    .flatMap(({ value }) => itemValue(value, name));
+  // An `id` of something else would be of no use.
+  const isOther = (one: ListedOperation): boolean =>
+    place === 'path' && general.test(name) && !one.path.startsWith(`${before ?? ''}/{`);
+  const ofOthers = operations
+    .filter((one) => !isOther(one))
+    .flatMap(({ parameters }) => parameters)
+    .filter((one) => one.name === name)
+    .map((one) => exampleOf(document, one));
+  const ofFields = Object.values(document.components.schemas ?? {}).flatMap(
+    ({ properties = {} }) => {
+      const { example, examples = [] } = Object.hasOwn(properties, name)
+        ? (properties[name] ?? {})
+        : {};
+      return [example, ...examples];
+    },
+  );
+  return [...ofList, ...ofOthers, ...(name.length > 2 ? ofFields : [])];
+}
+
+/** The id of the first item of a list, for `petId`: its field `petId`, `id` or `uuid`. */
+export function itemValue(json: unknown, name: string): readonly unknown[] {
+  const list = Array.isArray(json)
+    ? (json as readonly unknown[])
+    : Object.values(Object(json) as object).find((one): one is unknown[] => Array.isArray(one));
+  const item = Object(list?.[0]) as Readonly<Record<string, unknown>>;
+  const value = item[name] ?? item['id'] ?? item['uuid'];
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}
+
+interface Making {
+  readonly document: ContractDocument;
+  readonly fits: (value: unknown, schema: Schema) => boolean;
+  /** Whether any text will do, because it names nothing that must exist. */
+  readonly isFree: boolean;
+}
+
+function made(making: Making, given: Schema, name: string, depth = 0): unknown {
+  const { document, fits, isFree } = making;
+  if (depth > 8) return undefined;
+  const schema = merged(document, given);
+  const inner = (one: Schema, of: string): unknown => made(making, one, of, depth + 1);
+  const fitting = (values: readonly unknown[]): unknown => values.find((one) => fits(one, given));
+  const { properties = {}, required = [], items, prefixItems, minItems = 1 } = schema;
+  const own = [
+    schema.example,
+    ...(schema.examples ?? []),
+    schema.default,
+    listedValue(document, schema),
+  ];
+  const known = fitting(own);
+  if (known !== undefined) return known;
+  if (items !== undefined && prefixItems === undefined && minItems <= 1)
+    return fitting([[inner(items, name)]]);
+  const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  if (names.length > 0 && hasFields(schema)) {
+    const isSent = (one: string): boolean =>
+      merged(document, properties[one] ?? {}).readOnly !== true;
+    return fitting([
+      Object.fromEntries(
+        names.filter(isSent).map((one) => [one, inner(properties[one] ?? { type: 'string' }, one)]),
+      ),
+    ]);
+  }
+  const forms = schema.oneOf ?? schema.anyOf;
+  if (forms !== undefined) return fitting(forms.map((form) => inner(form, name)));
+  const word = lastWord(name);
+  const named = byName.find(([form]) => form.test(word))?.[1] ?? [];
+  const types = [schema.type ?? 'string'].flat();
+  const isNumber = types.includes('integer') || types.includes('number');
+  return fitting([
+    ...named,
+    ...(isNumber ? [1] : []),
+    smallest(document, schema),
+    ...(types.includes('string') && isFree ? ['example', 'abc', 'a'] : []),
+  ]);
+}
+
+function hasFields({ type, oneOf, anyOf }: Schema): boolean {
+  return type === undefined
+    ? oneOf === undefined && anyOf === undefined
+    : [type].flat().includes('object');
+}
+
+/** Whether the contract itself names a value of a parameter. */
+export function exampleOf(document: ContractDocument, parameter: ListedParameter): unknown {
+  const { example, examples = {}, schema } = parameter;
+  const [first] = Object.values(examples);
+  if (example !== undefined) return example;
+  if (first?.value !== undefined) return first.value;
+  const { example: own, examples: listed = [], ...rest } = resolveReference(document, schema);
+  if (own !== undefined || listed.length > 0) return own ?? listed[0];
+  return parameter.required === true ? rest.default : undefined;
+}

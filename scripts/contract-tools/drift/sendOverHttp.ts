@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { Agent as HttpAgent, request as overHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as overHttps } from 'node:https';
+import { acceptedCodings, decoded } from './contentCoding.ts';
+import { readBody } from './readBody.ts';
+import type { SendRequest, SentAnswer } from './SendRequest.ts';
+
+const kept = {
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
+};
+
+/**
+ * Sends a request with Node's HTTP client. In place of `fetch`, whose body never ends, nor fails, when its
+ * decoder refuses it (undici 6).
+ */
+export async function sendOverHttp(
+  request: Request,
+  { signal }: Parameters<SendRequest>[1],
+): Promise<SentAnswer> {
+  const content = Buffer.from(await request.arrayBuffer());
+  const headers = {
+    'accept-language': '*',
+    'accept-encoding': acceptedCodings,
+    ...Object.fromEntries(request.headers),
+    ...(request.body === null ? {} : { 'content-length': String(content.length) }),
+  };
+  const answer = await exchanged(request, { headers, signal, content }, true);
+  const received = new Headers();
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    for (const value of values) received.append(name, value);
+  }
+  const { statusCode: status = 0 } = answer;
+  return {
+    status,
+    headers: received,
+    body: bodyOf(answer, received.get('content-encoding'), signal),
+  };
+}
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly content: Buffer;
+}
+
+/**
+ * The beginning of the answer. Only reads share connections: a server may close an idle connection at any
+ * time, and a read is sent again then (RFC 9110, section 9.2.2).
+ */
+async function exchanged(
+  request: Request,
+  { content, ...options }: Sent,
+  mayBeKept: boolean,
+): Promise<IncomingMessage> {
+  const { protocol } = new URL(request.url);
+  const { method } = request;
+  const isShared = mayBeKept && (method === 'GET' || method === 'HEAD');
+  const agent = isShared ? kept[protocol === 'https:' ? 'https:' : 'http:'] : false;
+  const send = protocol === 'https:' ? overHttps : overHttp;
+  const sent = send(request.url, { ...options, method, agent });
+  try {
+    sent.end(content);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    // An error after this belongs to the answer, and is read with its body.
+    sent.on('error', () => undefined);
+    return answer;
+  } catch (problem) {
+    if (!sent.reusedSocket || options.signal.aborted) throw problem;
+    return exchanged(request, { content, ...options }, false);
+  }
+}
+
+async function* bodyOf(
+  answer: IncomingMessage,
+  coding: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  if (coding === null) yield* answer;
+  else yield decoded(await readBody({ body: answer }, signal), coding);
+}

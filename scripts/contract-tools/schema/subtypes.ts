@@ -1,0 +1,85 @@
+import type { ContractDocument, Schema } from '../contract/document.ts';
+import type { PlacedSchema } from './PlacedDifference.ts';
+import { isRecord } from './Walk.ts';
+
+/**
+ * What a discriminator beside no `oneOf` or `anyOf` says of a value (OpenAPI 3.1, « Discriminator Object »,
+ * inheritance): the schema that the value names, and the words that name one.
+ */
+export interface Named {
+  /** Null when the word names no schema. */
+  readonly schema: PlacedSchema | null;
+  readonly word: string;
+  readonly words: readonly string[];
+  /** Pointers of the schemas that inherit. */
+  readonly heirs: ReadonlySet<string>;
+}
+
+/** The schema that a value names by the discriminator of its base; null where there is none. */
+export function namedSubtype(
+  document: ContractDocument,
+  { schema, source }: PlacedSchema,
+  value: unknown,
+): Named | null {
+  const { discriminator, oneOf, anyOf } = schema;
+  if (discriminator === undefined || oneOf !== undefined || anyOf !== undefined) return null;
+  const word = isRecord(value) ? value[discriminator.propertyName] : undefined;
+  if (typeof word !== 'string') return null;
+  const { schemas = {} } = document.components;
+  const heirs = new Set((heirsIn(document).get(source) ?? []).map(pointerTo));
+  const { mapping = {} } = discriminator;
+  const names = Object.keys(schemas).filter(
+    (name) => heirs.has(pointerTo(name)) || pointerTo(name) === source,
+  );
+  const wanted = Object.hasOwn(mapping, word) ? lastName(mapping[word] ?? '') : word;
+  const named = Object.hasOwn(schemas, wanted) ? schemas[wanted] : undefined;
+  const isKnown = named !== undefined && (names.includes(wanted) || Object.hasOwn(mapping, word));
+  return {
+    schema: isKnown ? { schema: named, source: pointerTo(wanted) } : null,
+    word,
+    words: [...new Set([...Object.keys(mapping), ...names])],
+    heirs,
+  };
+}
+
+function pointerTo(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** `#/components/schemas/Cat`, `Cat` and `./cat/Cat.yaml` name the schema Cat. */
+export function lastName(reference: string): string {
+  return (
+    reference
+      .split('/')
+      .at(-1)
+      ?.replace(/\.(ya?ml|json)$/, '') ?? ''
+  );
+}
+
+const known = new WeakMap<ContractDocument, ReadonlyMap<string, readonly string[]>>();
+
+/** By the pointer of a schema: the names of those whose `allOf` refers to it, directly or not. */
+function heirsIn(document: ContractDocument): ReadonlyMap<string, readonly string[]> {
+  const found = known.get(document) ?? readHeirs(document.components.schemas ?? {});
+  known.set(document, found);
+  return found;
+}
+
+function readHeirs(
+  schemas: Readonly<Record<string, Schema>>,
+): ReadonlyMap<string, readonly string[]> {
+  const heirs = new Map<string, string[]>();
+  for (const name of Object.keys(schemas)) {
+    const passed = new Set<string>();
+    const visit = ({ allOf = [] }: Schema): void => {
+      for (const { $ref: reference } of allOf) {
+        if (reference === undefined || passed.has(reference)) continue;
+        passed.add(reference);
+        heirs.set(reference, [...(heirs.get(reference) ?? []), name]);
+        visit(schemas[lastName(reference)] ?? {});
+      }
+    };
+    visit(schemas[name] ?? {});
+  }
+  return heirs;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
+import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
+import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
+import { contractOf, json, operation } from './ChangeCase.ts';
+
+const text = { type: 'string' };
+const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** Schemas that all refer to each other, one of which has an optional field more in the revision. */
+function pairOf(
+  count: number,
+  made: (name: string, all: readonly Json[], more: Json) => Json,
+): Pair<Json> {
+  const names = Array.from({ length: count }, (_, index) => `N${index + 1}`);
+  const all = names.map(refer);
+  const answers = { responses: { 200: { description: 'Done.', ...json(refer('N1')) } } };
+  const contract = (more: Json): Json => {
+    const schemas = names.map(
+      (name) => [name, made(name, all, name === 'N1' ? more : {})] as const,
+    );
+    const paths = { '/call': { post: operation(answers) } };
+    return contractOf({ paths, schemas: Object.fromEntries(schemas) });
+  };
+  return { base: contract({}), revision: contract({ extra: text }) };
+}
+
+const discriminated = (name: string, all: readonly Json[], more: Json): Json => ({
+  type: 'object',
+  required: ['t'],
+  properties: { t: { const: name }, child: { oneOf: all }, ...more },
+});
+
+it.each([9, 30])(
+  'compares %i schemas that all contain each other in less than a second',
+  (count) => {
+    const start = performance.now();
+    const changes = compareContracts(pairOf(count, discriminated));
+    expect(changes).toMatchObject([{ level: 'minor', message: 'field `extra` added' }]);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);
+
+it.each(['oneOf', 'anyOf', 'allOf'])('ends on schemas that are only %s of each other', (key) => {
+  const changes = compareContracts(
+    pairOf(5, (_, all, more) => ({ [key]: [...all, { properties: more }] })),
+  );
+  expect(changes).toContainEqual(expect.objectContaining({ level: 'undecided' }));
+});
+
+it('reports what was not compared before the deadline', () => {
+  const changes = compareContracts(pairOf(9, discriminated), Date.now() - 1);
+  expect(changes).toContainEqual(
+    expect.objectContaining({ level: 'undecided', operations: ['call'] }),
+  );
+});

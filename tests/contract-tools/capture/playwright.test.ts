@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { runTool } from '../support/runTool.ts';
+import { harOf } from './support/runCapture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'playwright-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const contract = `
+openapi: 3.1.0
+info: { title: T, version: '1' }
+servers: [{ url: 'https://{host}/v1', variables: { host: { default: api.example.org } } }]
+paths:
+  /a:
+    get:
+      operationId: a
+      responses:
+        '200': { description: x, content: { application/json: { schema: { properties: { id: { type: integer } } } } } }
+  /b: { delete: { operationId: b, responses: { '204': { description: x } } } }
+  /c: { get: { operationId: c, responses: { '302': { description: x } } } }
+`;
+
+const entry = (method: string, path: string, status: number, content: object): object => ({
+  request: { method, url: `https://api.example.org${path}`, headers: [], bodySize: 0 },
+  response: { status, headers: [], content: { mimeType: 'application/json', ...content } },
+});
+
+async function capture(...entries: readonly object[]) {
+  writeFileSync(join(folder, 'openapi.yaml'), contract);
+  writeFileSync(join(folder, 'a.har'), JSON.stringify(harOf(entries)));
+  return runTool((terminal) => main(['capture', 'a.har', '--json'], terminal), {}, folder);
+}
+
+it('reads bodies beside the recording, and asks for none where there is none', async () => {
+  writeFileSync(join(folder, 'sha1.json'), '{"id":"x"}');
+  const { stdout } = await capture(
+    entry('GET', '/v1/a', 200, { size: 10, _file: 'sha1.json' }),
+    entry('DELETE', '/v1/b', 204, { size: 0 }),
+    entry('GET', '/v1/c', 302, { size: 0 }),
+  );
+  const { operations } = JSON.parse(stdout) as JsonReport;
+  expect(operations.map(({ verdict, notes }) => [verdict, notes])).toEqual([
+    ['drifts', []],
+    ['conforms', []],
+    ['conforms', []],
+  ]);
+  expect(operations[0]?.findings[0]).toMatchObject({ rule: 'schema/type', pointer: '/id' });
+});
+
+it('names servers and --base-path where no call is below them', async () => {
+  const { code, stderr } = await capture(entry('GET', '/v9/a', 200, { size: 0 }));
+  expect(code).toBe(2);
+  expect(stderr).toContain('Below /v1 and / (servers of the contract) is none: try --base-path');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
+import { inProject } from '../../../scripts/process/projectRoot.ts';
+import { supervise } from '../../../scripts/process/supervise.ts';
+import { runTool } from '../support/runTool.ts';
+import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+
+/**
+ * What is true of Prism as the server of these contracts: it accepts any token, has one page, answers invalid
+ * requests with 422, makes ids that do not match their pattern, and no picture.
+ */
+const anyToken = 'authentication/any-token';
+const contracts = [
+  ['payments', ['--token', 'token-of-prism'], [anyToken]],
+  ['museum', ['--credential', 'basic=ada:secret'], [anyToken, 'binary/signature', 'data/page']],
+  ['chat', ['--credential', 'bot=token-of-prism'], ['schema/format']],
+  ['cloud', ['--token', 'token-of-prism'], [anyToken, 'data/page', 'status/undocumented']],
+] as const;
+
+it.each(contracts)(
+  '%s, served by Prism: no finding that is not true',
+  async (name, args, rules) => {
+    const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
+    const port = await findFreePort({
+      port: 21_000 + Math.floor(Math.random() * 9_000),
+      strict: false,
+    });
+    const url = `http://${localHost}:${port}`;
+    const prism = await supervise({
+      name: 'Prism',
+      commandLine: {
+        command: process.execPath,
+        args: [
+          inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
+          ...['mock', contract, '--host', localHost, '--port', String(port)],
+          ...['--verboseLevel', 'error', '--multiprocess', 'false'],
+        ],
+      },
+      isReady: async () => (await fetch(url).catch(() => null)) !== null,
+    });
+    const all = ['drift', '--contract', contract, '--upstream', url, ...args, '--json'];
+    const { stdout } = await runTool((terminal) =>
+      main(all, terminal, { send: sendOverHttp, readContract }),
+    );
+    await prism.stop();
+    const { operations } = JSON.parse(stdout) as JsonReport;
+    const found = operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    expect([...new Set(found)].toSorted()).toEqual(rules);
+    expect(operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
+  },
+);

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { worstOf } from '../../../scripts/contract-tools/breaking/Change.ts';
+import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
+import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import { readPairs, type LabelledPair } from './readPairs.ts';
+
+const verdicts = ['agreed', 'missed', 'false', 'undecided'] as const;
+type Verdict = (typeof verdicts)[number];
+
+it('misses no break of the labelled pairs in PAIRS_FOLDER, and seldom sees one where none is', () => {
+  const pairs = readPairs(resolve(process.env['PAIRS_FOLDER'] ?? import.meta.dirname));
+  const judged = pairs.map((pair) => [pair.name, ...judge(pair)] as const);
+  const [agreed = [], missed = [], wrong = [], open = []] = verdicts.map((verdict) =>
+    judged.filter(([, one]) => one === verdict).map((one) => one.join(' | ')),
+  );
+  const counts = [agreed, missed, wrong, open].map((list, at) => ` ${list.length} ${verdicts[at]}`);
+  console.log([`${pairs.length} pairs: ${counts.join()}`, ...missed, ...wrong, ...open].join('\n'));
+  expect(agreed.length).toBeGreaterThan(0);
+  expect(missed).toEqual([]);
+  expect(wrong.length).toBeLessThanOrEqual(pairs.length * 0.02);
+  expect(open.length).toBeLessThanOrEqual(pairs.length * 0.05);
+});
+
+/** The verdict and what the tool said. A refusal decides nothing; a crash is never right. */
+function judge({ base, revision, isBreaking }: LabelledPair): readonly [Verdict, string] {
+  try {
+    const changes = compareContracts({ base: read(base), revision: read(revision) });
+    const worst = worstOf(changes.map(({ level }) => level)) ?? 'patch';
+    const told = changes.filter(({ level }) => level === worst).map(({ message }) => message);
+    const said = `${worst}: ${told.join('; ')}`;
+    if ((worst === 'major') === isBreaking) return [worst === 'undecided' ? worst : 'agreed', said];
+    return [isBreaking ? 'missed' : 'false', said];
+  } catch (problem) {
+    const isRefusal = problem instanceof UsageError;
+    return [isBreaking ? 'missed' : isRefusal ? 'undecided' : 'false', String(problem)];
+  }
+}
+
+/** Reads a version as the command does, with its `files` beside it. */
+function read({ files = {}, ...document }: Json): object {
+  const place = mkdtempSync(join(tmpdir(), 'pairs-'));
+  try {
+    for (const [name, value] of Object.entries({ ...(files as Json), 'openapi.yaml': document })) {
+      mkdirSync(dirname(join(place, name)), { recursive: true });
+      writeFileSync(join(place, name), JSON.stringify(value));
+    }
+    return readContract('openapi.yaml', place).document;
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
