@@ -16,6 +16,8 @@ export interface Alternatives {
   readonly unknown: readonly string[];
   /** The alternatives may overlap: the schema has no `oneOf`. */
   readonly isUnion: boolean;
+  /** How `oneOf` and `anyOf` contain each other; without their order and their members. */
+  readonly shape: string;
 }
 
 const composing: ReadonlySet<string> = new Set(['$ref', 'allOf', 'oneOf', 'anyOf']);
@@ -40,7 +42,7 @@ export function alternativesOf(
   passed.budget.left -= 1;
   const why = passed.nodes.includes(node) ? 'circular schema' : 'too many forms';
   if (why === 'circular schema' || passed.budget.left < 0) {
-    return { list: [], unknown: [why], isUnion: true };
+    return { list: [], unknown: [why], isUnion: true, shape: '' };
   }
   const below = { ...passed, nodes: [...passed.nodes, node] };
   const isNull = isOrNull(node);
@@ -63,7 +65,7 @@ export function alternativesOf(
 }
 
 function ofParts(list: readonly Alternative[]): Alternatives {
-  return { list, unknown: [], isUnion: true };
+  return { list, unknown: [], isUnion: true, shape: '' };
 }
 
 /**
@@ -97,8 +99,9 @@ function withoutComposing(node: Json, isNull: boolean): Json {
 /** The values that fit both: each alternative of one with each of the other (JSON Schema, `oneOf`). */
 function product(one: Alternatives, other: Alternatives, isMember = false): Alternatives {
   const unknown = [...one.unknown, ...other.unknown];
+  const shape = [one.shape, other.shape].filter(Boolean).toSorted().join('&');
   if (one.list.length * other.list.length > mostForms)
-    return { list: [], unknown: [...unknown, 'too many forms'], isUnion: false };
+    return { list: [], unknown: [...unknown, 'too many forms'], isUnion: false, shape };
   const isMore = isMember || other.list.length > 1;
   const list = one.list.flatMap((left) =>
     other.list.map((right) => ({
@@ -107,7 +110,7 @@ function product(one: Alternatives, other: Alternatives, isMember = false): Alte
       mark: right.mark ?? left.mark,
     })),
   );
-  return { list, unknown, isUnion: one.isUnion && other.isUnion };
+  return { list, unknown, isUnion: one.isUnion && other.isUnion, shape };
 }
 
 function unionOf(
@@ -129,10 +132,12 @@ function unionOf(
   const list =
     unknown.length > 0 ? [...new Map(all.map((one) => [keyOf(one), one])).values()] : all;
   const isTooMany = list.length > mostForms;
+  const shapes = members.map(({ shape }) => shape).toSorted();
   return {
     list: isTooMany ? [] : list,
     unknown: isTooMany ? [...unknown, 'too many forms'] : unknown,
     isUnion: members.every(({ isUnion }) => isUnion) && (key === 'anyOf' || members.length < 2),
+    shape: members.length < 2 ? shapes.join() : `${key}(${shapes.join()})`,
   };
 }
 
@@ -156,5 +161,6 @@ function withSubtypes(
     list: [...whole.list.map((one) => ({ ...one, mark })), ...all.flatMap(({ list }) => list)],
     unknown: [...whole.unknown, ...all.flatMap(({ unknown }) => unknown)],
     isUnion: false,
+    shape: whole.shape,
   };
 }

@@ -1,17 +1,9 @@
 import type { Direction, Pair } from './Change.ts';
-import { compareContent } from './compareContent.ts';
-import {
-  compareFlag,
-  compareOther,
-  compareSchemaOf,
-  followBoth,
-  tellChange,
-  type Comparison,
-} from './compareParts.ts';
-import { entriesOf, follow, type Placed } from './placed.ts';
+import { compareContent, compareHeaders } from './compareContent.ts';
+import { compareOther, followBoth, tellChange, type Comparison } from './compareParts.ts';
+import { entriesOf, type Placed } from './placed.ts';
 
 const answerKeys: ReadonlySet<string> = new Set(['content', 'headers']);
-const headerKeys: ReadonlySet<string> = new Set(['required', 'schema']);
 
 /** Compares the answers of an operation: statuses, content types, schemas and headers. */
 export function compareAnswers(
@@ -23,19 +15,30 @@ export function compareAnswers(
   const [answers, others] = [pair.base, pair.revision].map((one) => entriesOf(one, 'responses'));
   if (answers === undefined || others === undefined) return;
   for (const [status, answer] of answers) {
-    const other = others.get(status);
-    if (other === undefined) {
-      const level = isRead ? weightOf(status, answers) : 'major';
-      const told = [level, 'removed', `answer ${status} removed`] as const;
-      tellChange(comparison, told, { base: answer.source, revision: null }, direction);
-    } else compareAnswer(comparison, { base: answer, revision: other }, direction);
+    const other = others.get(status) ?? others.get(rangeOf(status));
+    if (other !== undefined)
+      compareAnswer(comparison, { base: answer, revision: other }, direction);
+    if (others.has(status)) continue;
+    const isKept = isRead
+      ? [...others.keys()].some((one) => rangeOf(one) === status)
+      : other !== undefined;
+    const level = isKept ? 'minor' : isRead ? weightOf(status, answers) : 'major';
+    const told = [level, 'removed', `answer ${status} removed`] as const;
+    tellChange(comparison, told, { base: answer.source, revision: null }, direction);
   }
-  for (const [status, { source }] of others) {
+  for (const [status, other] of others) {
     if (answers.has(status)) continue;
-    const level = isRead ? weightOf(status, others) : 'minor';
+    const base = answers.get(rangeOf(status));
+    if (base !== undefined) compareAnswer(comparison, { base, revision: other }, direction);
+    const level = isRead && base === undefined ? weightOf(status, others) : 'minor';
     const told = [level, 'added', `answer ${status} added`] as const;
-    tellChange(comparison, told, { base: null, revision: source }, direction);
+    tellChange(comparison, told, { base: null, revision: other.source }, direction);
   }
+}
+
+/** The range that a status is in: `4XX` (OpenAPI, Responses Object). */
+function rangeOf(status: string): string {
+  return `${status.charAt(0)}XX`;
 }
 
 /**
@@ -52,39 +55,5 @@ function compareAnswer(comparison: Comparison, written: Pair<Placed>, direction:
   const pair = followBoth(comparison.documents, written);
   compareOther(comparison, pair, answerKeys);
   compareContent(comparison, pair, direction);
-  const [headers, others] = [headersOf(pair.base), headersOf(pair.revision)];
-  for (const [name, header] of headers) {
-    const other = others.get(name);
-    if (other === undefined) {
-      const told = ['major', 'removed', `header ${name} removed`] as const;
-      tellChange(comparison, told, { base: header.source, revision: null }, direction);
-    } else compareHeader(comparison, name, { base: header, revision: other }, direction);
-  }
-  for (const [name, header] of others) {
-    if (headers.has(name)) continue;
-    const { node } = follow(comparison.documents.revision, header);
-    const level = direction === 'request' && node['required'] === true ? 'major' : 'minor';
-    const told = [level, 'added', `header ${name} added`] as const;
-    tellChange(comparison, told, { base: null, revision: header.source }, direction);
-  }
-}
-
-/** Indexed by lower-case name: header names are case-insensitive. */
-function headersOf(answer: Placed): ReadonlyMap<string, Placed> {
-  return new Map([...entriesOf(answer, 'headers')].map(([name, one]) => [name.toLowerCase(), one]));
-}
-
-function compareHeader(
-  comparison: Comparison,
-  name: string,
-  written: Pair<Placed>,
-  direction: Direction,
-): void {
-  const pair = followBoth(comparison.documents, written);
-  compareFlag(comparison, pair, 'required', direction, {
-    set: `header ${name} now always sent`,
-    unset: `header ${name} no longer always sent`,
-  });
-  compareOther(comparison, pair, headerKeys);
-  compareSchemaOf(comparison, pair, direction);
+  compareHeaders(comparison, pair, direction);
 }

@@ -6,7 +6,7 @@ import {
   type CompareOne,
 } from './compareOperations.ts';
 import { compareOther, tellChange, type Comparison } from './compareParts.ts';
-import { basePath, compareServers } from './compareServers.ts';
+import { basePath, compareServers, ownServersIn } from './compareServers.ts';
 import { childOf, type Json, type Placed } from './placed.ts';
 import {
   brokenItems,
@@ -141,10 +141,12 @@ function prefixesOf(comparison: Comparison): Pair<string> {
   const prefixes = { base: server.path, revision: other.path };
   const shifted = new Set(placedOperations(revision, prefixes.revision).map(({ key }) => key));
   const operations = placedOperations(base, prefixes.base);
+  const own = ownServersIn(operations);
   const isShifted =
     server.path !== other.path &&
     server.hosts === other.hosts &&
     operations.length > 0 &&
+    !own.any &&
     operations.every(({ key }) => shifted.has(key));
   if (isShifted) {
     const places = { base: '#/servers', revision: '#/servers' };
@@ -156,6 +158,9 @@ function prefixesOf(comparison: Comparison): Pair<string> {
     return prefixes;
   }
   const root = (node: Json): Placed => ({ node, source: '#' });
-  compareServers(comparison, { base: root(base), revision: root(revision) });
+  // Servers that no operation uses are not called.
+  const tell: Comparison['tell'] = (change) =>
+    comparison.tell(own.each ? { ...change, level: 'patch' } : change);
+  compareServers({ ...comparison, tell }, { base: root(base), revision: root(revision) });
   return { base: '', revision: '' };
 }

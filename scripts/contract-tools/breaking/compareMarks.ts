@@ -5,6 +5,7 @@ import {
   changed,
   narrowed,
   notUnderstood,
+  removed,
   schemaChange,
   widened,
   type Effect,
@@ -19,7 +20,8 @@ import type { Form } from './schemaForms.ts';
 export function compareMarks(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base, revision } = pair;
   const name = (base.mark ?? revision.mark)?.name;
-  if (name === undefined || base.mark?.isRest === true || revision.mark?.isRest === true) return;
+  const isRest = base.mark?.isRest === true || revision.mark?.isRest === true;
+  if (name === undefined || (isRest && revision.mark !== null)) return;
   const tell = (effect: Effect, message: string): void => {
     const places = {
       base: (base.mark ?? base).source,
@@ -34,7 +36,8 @@ export function compareMarks(walk: SchemaWalk, pair: Pair<Form>): void {
   const isListed = listed.base !== null && listed.revision !== null;
   if (base.mark === null || revision.mark === null) {
     const how = base.mark === null ? 'added' : 'removed';
-    if (!isListed) tell(notUnderstood, `${how}; compare by hand`);
+    if (isRest) tell(removed, how);
+    else if (!isListed) tell(notUnderstood, `${how}; compare by hand`);
   } else if (revision.mark.name !== name) {
     if (!isListed) tell(changed, `→ \`${revision.mark.name}\``);
   } else {

@@ -1,15 +1,14 @@
 import type { Direction, Pair } from './Change.ts';
-import { compareContent } from './compareContent.ts';
+import { ignoredHeader } from '../contract/operations.ts';
+import { compareNotation } from './compareContent.ts';
 import {
   compareFlag,
   compareOther,
-  compareSchemaOf,
   sourcesOf,
   tellChange,
   type Comparison,
 } from './compareParts.ts';
-import { childOf, type Json, type Placed } from './placed.ts';
-import { schemaForms } from './schemaForms.ts';
+import type { Placed } from './placed.ts';
 import { placesOf } from './SchemaChange.ts';
 
 const known: ReadonlySet<string> = new Set([
@@ -61,22 +60,23 @@ export function compareParameters(
 function byIdentity({ path, list }: ParameterList): ReadonlyMap<string, Placed> {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
-    list.map((parameter) => {
+    list.flatMap((parameter) => {
       const { name, in: place } = parameter.node as { readonly name: string; readonly in: string };
+      if (place === 'header' && ignoredHeader.test(name)) return [];
       const index = names.indexOf(name);
-      if (place === 'path' && index >= 0) return [`path ${index}`, parameter] as const;
-      return [`${place} ${place === 'header' ? name.toLowerCase() : name}`, parameter] as const;
+      if (place === 'path' && index >= 0) return [[`path ${index}`, parameter] as const];
+      const sent = place === 'header' ? name.toLowerCase() : name;
+      return [[`${place} ${sent}`, parameter] as const];
     }),
   );
 }
 
 function compareParameter(comparison: Comparison, pair: Pair<Placed>, direction: Direction): void {
   const { base, revision } = pair;
-  const tell = (told: Told, key: string): void =>
-    tellChange(comparison, told, placesOf(pair, key), direction);
   const [name, other] = [base, revision].map(({ node }) => String(node['name']));
   if (base.node['in'] === 'path' && name !== other) {
-    tell(['patch', 'renamed', `${tellParameter(base)} renamed to \`${other ?? ''}\``], 'name');
+    const message = `${tellParameter(base)} renamed to \`${other ?? ''}\``;
+    tellChange(comparison, ['patch', 'renamed', message], placesOf(pair, 'name'), direction);
   }
   const parameter = tellParameter(revision);
   compareFlag(comparison, pair, 'required', direction, {
@@ -88,53 +88,8 @@ function compareParameter(comparison: Comparison, pair: Pair<Placed>, direction:
     unset: `${parameter} may no longer be empty`,
     isDemand: false,
   });
-  compareStyle(comparison, pair, tell);
   compareOther(comparison, pair, known);
-  const isContent = [base, revision].map((one) => 'content' in one.node);
-  if (isContent[0] !== isContent[1]) {
-    tell(['major', 'changed', `${parameter} has another notation`], 'content');
-  } else if (isContent[0] === true) compareContent(comparison, pair, direction);
-  else compareSchemaOf(comparison, pair, direction);
-}
-
-type Told = Parameters<typeof tellChange>[1];
-
-/** How lists and objects are written into the URL. `explode` does not affect a scalar value. */
-function compareStyle(
-  { documents }: Comparison,
-  pair: Pair<Placed>,
-  tell: (told: Told, key: string) => void,
-): void {
-  const [style, other] = [styleOf(pair.base.node), styleOf(pair.revision.node)];
-  if (style.style !== other.style) {
-    tell(['major', 'changed', `style ${style.style} → ${other.style}`], 'style');
-  } else if (style.explode !== other.explode) {
-    const isStructured =
-      hasParts(documents.base, pair.base) || hasParts(documents.revision, pair.revision);
-    const message = `explode ${String(style.explode)} → ${String(other.explode)}`;
-    tell([isStructured ? 'major' : 'patch', 'changed', message], 'explode');
-  }
-  if (style.allowReserved !== other.allowReserved) {
-    tell(['major', 'changed', `allowReserved → ${String(other.allowReserved)}`], 'allowReserved');
-  }
-}
-
-function styleOf(node: Json): {
-  readonly style: string;
-  readonly explode: boolean;
-  readonly allowReserved: boolean;
-} {
-  const isForm = node['in'] === 'query' || node['in'] === 'cookie';
-  const style = (node['style'] as string | undefined) ?? (isForm ? 'form' : 'simple');
-  const explode = (node['explode'] as boolean | undefined) ?? style === 'form';
-  return { style, explode, allowReserved: node['allowReserved'] === true };
-}
-
-function hasParts(document: Json, parameter: Placed): boolean {
-  const schema = childOf(parameter, 'schema');
-  if (schema === null) return true;
-  const { forms, unknown } = schemaForms(document, schema);
-  return unknown.length > 0 || forms.some(({ kind }) => kind === 'array' || kind === 'object');
+  compareNotation(comparison, pair, parameter, direction);
 }
 
 function tellParameter({ node }: Placed): string {

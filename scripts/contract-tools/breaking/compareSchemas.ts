@@ -70,10 +70,9 @@ function compareForms(walk: SchemaWalk, pair: Pair<Placed>): void {
     const message = `unknown to this tool: ${[...unknown].join(', ')}; compare by hand`;
     walk.tell(undecided(message, pair));
   }
-  const isSum =
-    (base.isUnion && revision.isUnion) ||
-    (arePairwiseDisjoint(documents.base, base.forms) &&
-      arePairwiseDisjoint(documents.revision, revision.forms));
+  const wasSum = base.isUnion || arePairwiseDisjoint(documents.base, base.forms);
+  const willBeSum = revision.isUnion || arePairwiseDisjoint(documents.revision, revision.forms);
+  const isSum = wasSum && willBeSum;
   const rest = isSum ? null : withoutUnions(documents, pair);
   if (rest !== null) {
     walk.compare(rest.base, rest.revision);
@@ -84,6 +83,12 @@ function compareForms(walk: SchemaWalk, pair: Pair<Placed>): void {
   for (const forms of pairs) {
     const isOwn = isOwnForm(forms.base, pair.base) || isOwnForm(forms.revision, pair.revision);
     inner.compareForms(forms, !isOwn);
+  }
+  if (!isSum && base.shape !== revision.shape) {
+    const effect = wasSum ? narrowed : willBeSum ? widened : changed;
+    walk.tell(
+      schemaChange(effect, 'oneOf and anyOf changed; their forms overlap', placesOf(pair, 'oneOf')),
+    );
   }
   tellUnmatched(inner, pair, { come, gone });
 }

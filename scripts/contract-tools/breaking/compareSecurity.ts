@@ -42,7 +42,12 @@ export function compareSecurity(comparison: Comparison, pair: Pair<Placed>): voi
       : (tellScopes(opened, base, 'no longer') ?? 'another way to authenticate');
     tellChange(comparison, ['minor', 'widened', message], places, 'request');
   }
-  for (const name of namesIn(after, pair.revision)) compareScheme(comparison, name);
+  for (const name of namesIn(after, pair.revision)) {
+    const ways = listedIn(after, pair.revision) as readonly Readonly<
+      Record<string, readonly string[]>
+    >[];
+    compareScheme(comparison, name, new Set(ways.flatMap((way) => way[name] ?? [])));
+  }
 }
 
 function isOpen({ ways }: Security): boolean {
@@ -141,8 +146,11 @@ function sameIn(base: Json, scheme: Json, name: string): string {
   return isSame && !known.some((one) => identityOf(one) === own) ? identityOf(namesake) : own;
 }
 
-/** A flow that is gone gives no token any more; its addresses are configuration, no call of the API. */
-function compareScheme(comparison: Comparison, name: string): void {
+/**
+ * A flow that is gone gives no token any more, nor does one without a needed scope; its addresses are
+ * configuration, no call of the API.
+ */
+function compareScheme(comparison: Comparison, name: string, needed: ReadonlySet<string>): void {
   const { documents } = comparison;
   const [base, revision] = [schemeAt(documents.base, name), schemeAt(documents.revision, name)];
   if (base === null || revision === null || kindOf(base.node) !== kindOf(revision.node)) return;
@@ -155,9 +163,22 @@ function compareScheme(comparison: Comparison, name: string): void {
       tellChange(comparison, ['minor', 'added', `OAuth flow ${flow} added`], places, 'request');
     }
   }
+  for (const [flow, one] of flows) {
+    const other = others.get(flow);
+    const lost = [...needed].filter(
+      (scope) => offers(one, scope) && other && !offers(other, scope),
+    );
+    if (lost.length === 0) continue;
+    const message = `OAuth flow ${flow} no longer offers ${lost.join(', ')}`;
+    tellChange(comparison, ['major', 'removed', message], places, 'request');
+  }
   const known = addressesOf(base.node);
   const moved = addressesOf(revision.node).filter((one) => !known.includes(one));
   if (moved.length > 0 && [...others.keys()].every((flow) => flows.has(flow))) {
     tellChange(comparison, ['patch', 'changed', `other addresses of ${name}`], places, 'request');
   }
+}
+
+function offers(flow: Placed, scope: string): boolean {
+  return Object.hasOwn(childOf(flow, 'scopes')?.node ?? {}, scope);
 }

@@ -25,7 +25,7 @@ export function basePath(document: Json): { readonly path: string; readonly host
 export function compareServers(comparison: Comparison, pair: Pair<Placed>): void {
   const places = placesOf(pair, 'servers');
   const [servers, others] = [addressesOf(pair.base), addressesOf(pair.revision)];
-  const gone = servers.filter((server) => !others.includes(server));
+  const gone = servers.filter((server) => !others.some((other) => covers(other, server)));
   const come = others.filter((server) => !servers.includes(server));
   for (const url of gone) {
     tellChange(comparison, ['major', 'removed', `server ${url} removed`], places);
@@ -39,10 +39,30 @@ export function compareServers(comparison: Comparison, pair: Pair<Placed>): void
   }
 }
 
+const anyValue = /\{[^{}=]+="(?:[^"\\]|\\.)*"\}/;
+
+/** Whether a server has this address: a variable without listed values may have any. */
+function covers(server: string, address: string): boolean {
+  const parts = server.split(anyValue).map((part) => part.replaceAll(/[^\w/]/g, '\\$&'));
+  const isAny = parts.length > 1 && !address.includes('{');
+  return server === address || (isAny && new RegExp(`^${parts.join('[^/]+')}$`).test(address));
+}
+
+/** The servers of a path or an operation, which replace those of the contract; undefined if none. */
+function holderIn({ operation, item }: PlacedOperation): Placed | undefined {
+  return [operation, item].find((one) => itemsOf(one, 'servers').length > 0);
+}
+
+/** Whether any, or each, of these operations has servers of its own. */
+export function ownServersIn(
+  operations: readonly PlacedOperation[],
+): Readonly<Record<'any' | 'each', boolean>> {
+  const own = operations.filter((one) => holderIn(one) !== undefined).length;
+  return { any: own > 0, each: own > 0 && own === operations.length };
+}
+
 /** The servers of a path or an operation replace those of the contract (OpenAPI, Path Item Object). */
 export function compareOwnServers(comparison: Comparison, pair: Pair<PlacedOperation>): void {
-  const holderIn = ({ operation, item }: PlacedOperation): Placed | undefined =>
-    [operation, item].find((one) => itemsOf(one, 'servers').length > 0);
   const [own, other] = [holderIn(pair.base), holderIn(pair.revision)];
   if (own === undefined && other === undefined) return;
   const { base, revision } = comparison.documents;
@@ -72,5 +92,9 @@ function addressesOf(placed: Placed): readonly string[] {
       [written.replace(/(?<=[^/])\/+$/, '')],
     );
   });
-  return addresses.length === 0 ? ['/'] : [...new Set(addresses)];
+  // Scheme and host have no case (RFC 3986, section 6.2.2.1), unlike a user before the host.
+  const same = addresses.map((one) =>
+    one.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/@]*(?=\/|$)/i, (host) => host.toLowerCase()),
+  );
+  return same.length === 0 ? ['/'] : [...new Set(same)];
 }

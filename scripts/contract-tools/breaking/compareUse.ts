@@ -1,12 +1,13 @@
 import type { Pair } from './Change.ts';
-import { isJson, type Json, type Placed } from './placed.ts';
+import { partsOf } from './joinParts.ts';
+import { follow, isJson, type Json, type Placed } from './placed.ts';
 import { isWords } from './meaning.ts';
 import {
   added,
+  changed,
   placesOf,
   reworded,
   schemaChange,
-  undecided,
   type SchemaChange,
   type SchemaWalk,
 } from './SchemaChange.ts';
@@ -20,12 +21,14 @@ export function compareWords(
   written: Pair<Placed>,
   followed: Pair<Placed>,
 ): void {
-  const before = { ...followed.base.node, ...written.base.node };
-  const after = { ...followed.revision.node, ...written.revision.node };
+  const { documents } = walk;
+  const before = { ...defaultOf(documents.base, followed.base), ...written.base.node };
+  const after = { ...defaultOf(documents.revision, followed.revision), ...written.revision.node };
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isWords);
   const other = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (walk.isXml && other.includes('xml')) {
-    walk.tell(undecided('xml changed: other names or places in the document', followed));
+    const message = 'xml changed: other names or places in the document';
+    walk.tell(schemaChange(changed, message, placesOf(followed, 'xml')));
   }
   if (other.length > 0) {
     const places = placesOf(followed, other[0] ?? '');
@@ -37,6 +40,17 @@ export function compareWords(
     const message = is ? 'deprecated' : 'no longer deprecated';
     walk.tell(schemaChange(is ? added : reworded, message, placesOf(followed, 'deprecated')));
   }
+}
+
+/** The keywords of a schema, with the `default` of its parts. */
+function defaultOf(document: Json, placed: Placed, passed: readonly Json[] = []): Json {
+  const { node } = follow(document, placed);
+  if ('default' in node || passed.includes(node)) return node;
+  const parts = partsOf({ ...placed, node }).map((part) =>
+    defaultOf(document, part, [...passed, node]),
+  );
+  const value = parts.find((part) => 'default' in part)?.['default'];
+  return value === undefined ? node : { ...node, default: value };
 }
 
 /** Compares who sends a field (`readOnly`, `writeOnly`), and what it is when it is left out (`default`). */

@@ -19,7 +19,7 @@ export interface Form extends Joined {
   readonly mark: Mark | null;
 }
 
-export interface Forms extends Pick<Alternatives, 'unknown' | 'isUnion'> {
+export interface Forms extends Pick<Alternatives, 'unknown' | 'isUnion' | 'shape'> {
   /** A value fits one of these forms. Their order and names have no meaning. */
   readonly forms: readonly Form[];
 }
@@ -40,12 +40,13 @@ export function schemaForms(document: Json, given: Placed): Forms {
   ofDocument.set(placed.node, ofNode);
   const before = ofNode.get(placed.source);
   if (before !== undefined) return before;
-  const { list, unknown, isUnion } = alternativesOf(document, placed);
+  const { list, unknown, isUnion, shape } = alternativesOf(document, placed);
   const forms = list.flatMap(({ parts, source, mark }) => {
     const joined = joinParts(document, parts, source);
     return kindsOf(joined.node).flatMap((kind) => formOf(kind, joined, mark));
   });
-  const made = { forms: list.length > 1 ? joinValues(forms) : forms, unknown, isUnion };
+  const joined = list.length > 1 ? joinValues(forms) : forms;
+  const made = { forms: isUnion ? withoutContained(joined) : joined, unknown, isUnion, shape };
   ofNode.set(placed.source, made);
   return made;
 }
@@ -59,8 +60,11 @@ function kindsOf({ type, not }: Json): readonly string[] {
 
 function formOf(name: string, joined: Joined, mark: Mark | null): readonly Form[] {
   const kind = name === 'integer' ? 'number' : (name as Kind);
-  const isInteger = name === 'integer';
-  const allowed = valuesOf(joined.node)?.filter((value) => kindOf(value) === kind);
+  const isInteger =
+    name === 'integer' || (kind === 'number' && Number.isInteger(joined.node['multipleOf']));
+  const allowed = valuesOf(joined.node)?.filter(
+    (value) => kindOf(value) === kind && (!isInteger || Number.isInteger(value)),
+  );
   if (allowed?.length === 0) return [];
   const values = allowed ?? (kind === 'null' ? [null] : kind === 'boolean' ? [true, false] : null);
   const form = { ...joined, kind, isInteger, values };
@@ -83,6 +87,19 @@ function valuesOf(node: Json): readonly Scalar[] | null {
 function kindOf(value: Scalar): Kind {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : (typeof value as Kind);
+}
+
+/** The forms without the texts, numbers and flags that another form allows anyway. */
+function withoutContained(forms: readonly Form[]): readonly Form[] {
+  const isAny = ({ node, values }: Form): boolean =>
+    values === null && Object.keys(node).every((key) => key === 'type' || !restricts(key));
+  const isPlain = ({ kind }: Form): boolean => kind === 'string' || kind === 'number';
+  return forms.filter(
+    (form) =>
+      !isPlain(form) ||
+      isAny(form) ||
+      !forms.some((one) => one.kind === form.kind && !one.isInteger && isAny(one)),
+  );
 }
 
 /** Merges listed values of one kind, whether they come from an `enum` or from several forms. */

@@ -100,7 +100,7 @@ function effectOf({ 'x-effect': effect }: Operation, method: Method): Effect {
 const places: ReadonlySet<string> = new Set(['path', 'query', 'header', 'cookie']);
 
 /** Headers that the standard takes out of the parameters. */
-const ignoredHeader = /^(accept|content-type|authorization)$/i;
+export const ignoredHeader = /^(accept|content-type|authorization)$/i;
 
 function parametersOf(
   document: ContractDocument,

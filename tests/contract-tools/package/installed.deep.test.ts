@@ -83,8 +83,11 @@ describe('the tarball, installed into an empty folder without a registry', () =>
     const config = {
       contract: foreign('library/openapi.json'),
       credential: { staff: libraryStaff, reader: libraryCard },
-      drift: { upstream: servers.library.url, call: ['reserveBook'] },
+      drift: { upstream: servers.library.url, call: ['reserveBook'], inputs: 'books.json' },
     };
+    // A change is never sent to an item that nobody named.
+    const inputs = { reserveBook: { path: { isbn: '9780156907392' } } };
+    writeFileSync(join(folder, 'books.json'), JSON.stringify(inputs));
     writeFileSync(join(folder, 'contract-tools.json'), JSON.stringify(config));
     const { code, stdout } = await run('drift');
     rmSync(join(folder, 'contract-tools.json'));
