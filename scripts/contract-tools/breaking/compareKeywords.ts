@@ -1,8 +1,9 @@
 import type { Pair } from './Change.ts';
 import { isWords, sameMeaning } from './meaning.ts';
-import { describing } from './joinParts.ts';
+import { describing, forbiddenKey } from './joinParts.ts';
 import { childOf, entriesOf, isJson, itemsOf, type Json, type Placed } from './placed.ts';
 import {
+  changed,
   narrowed,
   notUnderstood,
   placesOf,
@@ -23,10 +24,10 @@ const compared: ReadonlySet<string> = new Set([
   ...['x-binary-signature', 'x-binary-end', 'x-sorted-by', 'not', 'if', 'then', 'else'],
   ...['contains', 'minContains', 'maxContains', 'prefixItems', 'unevaluatedItems'],
   ...['propertyNames', 'dependentRequired', 'dependentSchemas', 'patternProperties'],
-  ...['unevaluatedProperties'],
+  ...['unevaluatedProperties', forbiddenKey('additionalProperties')],
 ]);
 
-const unevaluated = ['unevaluatedItems', 'unevaluatedProperties'];
+export const unevaluated = ['unevaluatedItems', 'unevaluatedProperties'];
 
 /** What they allow depends on these (JSON Schema 2020-12, 11.2 and 11.3). */
 const evaluating: ReadonlySet<string> = new Set([
@@ -57,7 +58,7 @@ export function compareKeywords(walk: SchemaWalk, pair: Pair<Form>): void {
     // The other way round: what is excluded grows, what is left shrinks.
     if (relation === 'widened') tellKeyword(walk, pair, 'not', narrowed);
     else if (relation === 'narrowed') tellKeyword(walk, pair, 'not', widened);
-    else if (relation !== 'same') tellKeyword(walk, pair, 'not', notUnderstood);
+    else if (relation !== 'same') tellKeyword(walk, pair, 'not', changed);
   }
   const isClosed = [base, revision].some(({ node }) => unevaluated.some((key) => key in node));
   for (const key of new Set([...Object.keys(base.node), ...Object.keys(revision.node)])) {
@@ -89,7 +90,7 @@ function compareCondition(walk: SchemaWalk, pair: Pair<Form>): void {
   if (was !== is) tellKeyword(walk, pair, 'if', is ? narrowed : widened);
   else if (was) {
     const isSame = sameMeaning(walk.documents, base.node['if'], revision.node['if']);
-    if (!isSame) tellKeyword(walk, pair, 'if', notUnderstood);
+    if (!isSame) tellKeyword(walk, pair, 'if', changed);
     for (const key of ['then', 'else']) walk.compare(below(base, key), below(revision, key));
   }
 }
@@ -127,7 +128,7 @@ function compareContains(walk: SchemaWalk, pair: Pair<Form>): void {
   const hasMost = Object.values(has(pair, 'maxContains')).includes(true);
   if (!hasMost) walk.compare(inner.base, inner.revision);
   else if (!sameMeaning(walk.documents, inner.base.node, inner.revision.node)) {
-    tellKeyword(walk, pair, 'contains', notUnderstood);
+    tellKeyword(walk, pair, 'contains', changed);
   }
   const [least, least2] = [pair.base, pair.revision].map((form) => limit(form, 'minContains', 1));
   const [most, most2] = [pair.base, pair.revision].map((form) =>

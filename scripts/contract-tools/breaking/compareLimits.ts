@@ -1,4 +1,6 @@
 import type { Pair } from './Change.ts';
+import type { Json } from './placed.ts';
+import { pattern, restriction, surelyFits } from './comparePatterns.ts';
 import type { Form, Kind } from './schemaForms.ts';
 import {
   changed,
@@ -10,7 +12,7 @@ import {
   type SchemaChange,
 } from './SchemaChange.ts';
 
-type Judge = (base: unknown, revision: unknown) => Effect | null;
+type Judge = (base: unknown, revision: unknown, forms: Pair<Form>) => Effect | null;
 
 const absent = undefined;
 
@@ -23,16 +25,34 @@ const lower =
 const upper: Judge = (base, revision) =>
   order((base as number | undefined) ?? Infinity, (revision as number | undefined) ?? Infinity);
 
-/** Adding it narrows the values; replacing it changes them. */
-const restriction: Judge = (base, revision) => {
-  if (base === revision) return null;
-  return revision === absent ? widened : base === absent ? narrowed : changed;
-};
+/** The bound that `minimum` and `exclusiveMinimum` set together, or both of the maximum. */
+const bound =
+  (side: 'Minimum' | 'Maximum'): Judge =>
+  (_, __, { base, revision }) => {
+    const [end, isOpen] = boundOf(base, side);
+    const [other, isOtherOpen] = boundOf(revision, side);
+    return order(other, end) ?? order(isOtherOpen, isOpen);
+  };
+
+/** A maximum with the opposite sign; 1 if the bound itself is excluded. */
+function boundOf({ node, isInteger }: Form, side: 'Minimum' | 'Maximum'): readonly [number, 0 | 1] {
+  const sign = side === 'Minimum' ? 1 : -1;
+  const valueOf = (value: unknown): number =>
+    typeof value === 'number' ? sign * value : -Infinity;
+  const [closed, excluded] = [node[side.toLowerCase()], node[`exclusive${side}`]];
+  const [end, open] = [valueOf(closed), valueOf(excluded === true ? closed : excluded)];
+  if (isInteger) return [Math.max(Math.ceil(end), Math.floor(open) + 1), 0];
+  return open >= end && open > -Infinity ? [open, 1] : [end, 0];
+}
 
 const onlyTrue: Judge = (base, revision) =>
   (base === true) === (revision === true) ? null : revision === true ? narrowed : widened;
 
-const divisor: Judge = (base, revision) => {
+/** Whole numbers are multiples of 1 anyway. */
+const divisor: Judge = (before, after, forms) => {
+  const step = (value: unknown, { isInteger }: Form): unknown =>
+    isInteger && typeof value === 'number' && isMultiple(1, value) ? absent : value;
+  const [base, revision] = [step(before, forms.base), step(after, forms.revision)];
   if (typeof base !== 'number' || typeof revision !== 'number') return restriction(base, revision);
   if (base === revision) return null;
   if (isMultiple(revision, base)) return narrowed;
@@ -52,28 +72,11 @@ const encoding: Judge = (base, revision) => {
   return effect === narrowed ? { ...narrowed, answer: 'undecided' } : effect;
 };
 
-/** A pattern that any text fits is none. */
-const pattern: Judge = (base, revision) => {
-  const [one, other] = [base, revision].map((given) =>
-    typeof given === 'string' && anyText.test(given) ? absent : given,
-  );
-  if (isAnyLine(other) && isOneLine(one)) return one === other ? null : widened;
-  return isAnyLine(one) && isOneLine(other) ? narrowed : restriction(one, other);
+/** Each 32-bit integer is a 64-bit one (OpenAPI 3.1, Data Types). */
+const numberFormat: Judge = (base, revision) => {
+  if (base === 'int32' && revision === 'int64') return widened;
+  return base === 'int64' && revision === 'int32' ? narrowed : restriction(base, revision);
 };
-
-const anyText =
-  /^(\^?\(?(\.|\[\\s\\S\])\*\)?|\(?(\.|\[\\s\\S\])\*\)?\$?|\^?\(?\[\\s\\S\]\*\)?\$?|\^?|\$)$/;
-
-/** `.` is any character of one line: a text with a line break does not fit. */
-function isAnyLine(given: unknown): boolean {
-  return typeof given === 'string' && /^\^\(?\.\*\)?\$$/.test(given);
-}
-
-/** Certain only if all characters are listed, from start to end, and none of them is a line break. */
-function isOneLine(given: unknown): boolean {
-  if (typeof given !== 'string' || given.includes('[^')) return false;
-  return /^\^([\w .,:;@/#%&~'"<>(){}[\]*+-]|\?(?![=!<])|\\[dw.+*?$()[\]{}|/-])*\$$/.test(given);
-}
 
 const marks = {
   'x-binary-signature': restriction,
@@ -91,12 +94,12 @@ const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> =
     contentEncoding: encoding,
   },
   number: {
-    minimum: lower(-Infinity),
-    maximum: upper,
-    exclusiveMinimum: lower(-Infinity),
-    exclusiveMaximum: upper,
+    minimum: bound('Minimum'),
+    maximum: bound('Maximum'),
+    exclusiveMinimum: bound('Minimum'),
+    exclusiveMaximum: bound('Maximum'),
     multipleOf: divisor,
-    format: restriction,
+    format: numberFormat,
   },
   array: { minItems: lower(0), maxItems: upper, uniqueItems: onlyTrue, 'x-sorted-by': restriction },
   object: { minProperties: lower(0), maxProperties: upper },
@@ -105,12 +108,37 @@ const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> =
 /** Compares the lengths, bounds, patterns and formats of two forms of the same kind. */
 export function compareLimits(pair: Pair<Form>): readonly SchemaChange[] {
   const { base, revision } = pair;
+  const limits = { base: encoded(base, revision), revision: encoded(revision, base) };
   return Object.entries(judges[base.kind] ?? {}).flatMap(([key, judge]) => {
-    const [before, after] = [base.node[key], revision.node[key]];
-    const effect = judge(before, after);
+    const [before, after] = [limits.base[key], limits.revision[key]];
+    const isKept = [base, revision].some(({ values }) =>
+      values?.every((value) => [before, after].every((limit) => fitsLimit(value, key, limit))),
+    );
+    const effect = before === after || isKept ? null : judge(before, after, pair);
     if (effect === null) return [];
     return [schemaChange(effect, tellLimit(key, before, after), placesOf(pair, key))];
   });
+}
+
+/** `format: byte` is the `contentEncoding: base64` of OpenAPI 3.0. */
+function encoded({ node }: Form, { node: other }: Form): Json {
+  const { format: name, ...rest } = node;
+  const isOther = other['contentEncoding'] === 'base64' && !('format' in other);
+  const isSame = name === 'byte' && !('contentEncoding' in node) && isOther;
+  return isSame ? { ...rest, contentEncoding: 'base64' } : node;
+}
+
+/** True only if the value certainly fits; a listed value makes such a limit needless. */
+function fitsLimit(value: unknown, key: string, limit: unknown): boolean {
+  if (limit === absent) return true;
+  if (key === 'pattern') return surelyFits(value, limit);
+  // JSON Schema counts code points.
+  const size = typeof value === 'string' ? Array.from(value).length : value;
+  if (typeof size !== 'number' || typeof limit !== 'number') return false;
+  if (key === 'multipleOf') return isMultiple(size, limit);
+  if (key.startsWith('exclusive')) return key.endsWith('Minimum') ? size > limit : size < limit;
+  if (/^min(imum|Length)$/.test(key)) return size >= limit;
+  return /^max(imum|Length)$/.test(key) && size <= limit;
 }
 
 /** Compares the listed values of two forms of the same kind, and integer with number. */
@@ -118,16 +146,34 @@ export function compareValues(pair: Pair<Form>): readonly SchemaChange[] {
   const { base, revision } = pair;
   const places = listPlaces(pair);
   if (base.values === null && revision.values === null) {
+    const steps = [base, revision].map(({ node }) => node['multipleOf']);
+    const isStep = steps.some((step) => step !== undefined) && !steps.includes(1);
     if (base.isInteger === revision.isInteger) return [];
+    // `multipleOf` itself is compared.
+    if (isStep && base.node['type'] === revision.node['type']) return [];
     const effect = base.isInteger ? widened : narrowed;
     const [before, after] = base.isInteger ? ['integer', 'number'] : ['number', 'integer'];
     return [schemaChange(effect, `type ${before} → ${after}`, placesOf(pair, 'type'))];
   }
+  const isBroken = (listed: Form, { isInteger }: Form): boolean =>
+    isInteger && listed.values?.every(Number.isInteger) === false;
   if (base.values === null) {
-    return [schemaChange(narrowed, `now only ${list(revision.values ?? [])}`, places)];
+    return [
+      schemaChange(
+        isBroken(revision, base) ? changed : narrowed,
+        `now only ${list(revision.values ?? [])}`,
+        places,
+      ),
+    ];
   }
   if (revision.values === null) {
-    return [schemaChange(widened, `no longer only ${list(base.values)}`, places)];
+    return [
+      schemaChange(
+        isBroken(base, revision) ? changed : widened,
+        `no longer only ${list(base.values)}`,
+        places,
+      ),
+    ];
   }
   const gone = base.values.filter((value) => !revision.values?.includes(value));
   const come = revision.values.filter((value) => !base.values?.includes(value));

@@ -3,6 +3,7 @@ import { escapeToken } from '../contract/pointer.ts';
 import type { Pair } from './Change.ts';
 import { compareFieldKeywords } from './compareKeywords.ts';
 import { fitsPattern, requiredOf } from './disjoint.ts';
+import { forbiddenKey } from './joinParts.ts';
 import { isJson, type Placed } from './placed.ts';
 import {
   added,
@@ -42,6 +43,7 @@ export function compareObjects(walk: SchemaWalk, pair: Pair<Form>): void {
   }
   compareRequired(walk, pair);
   compareRest(walk, pair);
+  compareForbidden(walk, pair);
   compareFieldKeywords(walk, pair);
 }
 
@@ -123,6 +125,18 @@ function compareRest(walk: SchemaWalk, pair: Pair<Form>): void {
   walk.tell(
     schemaChange(restEffects[before][after], message, placesOf(pair, 'additionalProperties')),
   );
+}
+
+/** Compares the fields that a closed part of `allOf` forbids, if both sides have them. */
+function compareForbidden(walk: SchemaWalk, { base, revision }: Pair<Form>): void {
+  const key = forbiddenKey('additionalProperties');
+  const [was, is] = [base, revision].map(({ node }) => (node[key] ?? []) as readonly string[]);
+  for (const name of base.fields.keys()) {
+    if (!revision.fields.has(name) || was?.includes(name) === is?.includes(name)) continue;
+    const places = { base: fieldPlace(base, name), revision: fieldPlace(revision, name) };
+    const told = `field \`${name}\` ${is?.includes(name) ? 'now' : 'no longer'} forbidden by a part of allOf`;
+    walk.tell(schemaChange(is?.includes(name) ? narrowed : widened, told, places));
+  }
 }
 
 /** From the former rule for further fields to the new one. */

@@ -2,9 +2,10 @@ import { compareItems, compareKeywords } from './compareKeywords.ts';
 import { compareLimits, compareValues } from './compareLimits.ts';
 import { compareMarks } from './compareMarks.ts';
 import { compareObjects } from './compareObjects.ts';
+import { compareTwice } from './compareTwice.ts';
 import { compareWords } from './compareUse.ts';
 import type { Pair } from './Change.ts';
-import { arePairwiseDisjoint } from './disjoint.ts';
+import { arePairwiseDisjoint, requiredOf } from './disjoint.ts';
 import { matchForms } from './matchForms.ts';
 import { sameMeaning } from './meaning.ts';
 import type { Json, Placed } from './placed.ts';
@@ -15,6 +16,7 @@ import {
   schemaChange,
   undecided,
   widened,
+  type Effect,
   type SchemaChange,
   type SchemaWalk,
 } from './SchemaChange.ts';
@@ -70,27 +72,49 @@ function compareForms(walk: SchemaWalk, pair: Pair<Placed>): void {
     const message = `unknown to this tool: ${[...unknown].join(', ')}; compare by hand`;
     walk.tell(undecided(message, pair));
   }
-  const wasSum = base.isUnion || arePairwiseDisjoint(documents.base, base.forms);
-  const willBeSum = revision.isUnion || arePairwiseDisjoint(documents.revision, revision.forms);
-  const isSum = wasSum && willBeSum;
+  const isSum =
+    (base.isUnion || arePairwiseDisjoint(documents.base, base.forms)) &&
+    (revision.isUnion || arePairwiseDisjoint(documents.revision, revision.forms));
   const rest = isSum ? null : withoutUnions(documents, pair);
   if (rest !== null) {
     walk.compare(rest.base, rest.revision);
     return;
   }
   const inner = isSum ? walk : walk.in({ isUnclear: true });
-  const { pairs, added: come, removed: gone } = matchForms(documents, base.forms, revision.forms);
+  const { pairs, added, removed } = matchForms(documents, base.forms, revision.forms);
+  const isIn = (one: Form, other: Form): boolean => isSum && demandsLess(documents, one, other);
+  const come = added.filter((form) => !base.forms.some((one) => isIn(one, form)));
+  const gone = removed.filter((form) => !revision.forms.some((one) => isIn(one, form)));
   for (const forms of pairs) {
     const isOwn = isOwnForm(forms.base, pair.base) || isOwnForm(forms.revision, pair.revision);
     inner.compareForms(forms, !isOwn);
   }
-  if (!isSum && base.shape !== revision.shape) {
-    const effect = wasSum ? narrowed : willBeSum ? widened : changed;
+  if (!isSum && base.shape !== revision.shape && come.length + gone.length === 0) {
+    const effect = shapeEffect({ base: base.shape, revision: revision.shape });
     walk.tell(
       schemaChange(effect, 'oneOf and anyOf changed; their forms overlap', placesOf(pair, 'oneOf')),
     );
   }
   tellUnmatched(inner, pair, { come, gone });
+}
+
+/** Whether the first of two objects has the same keywords, and the same or fewer required fields. */
+function demandsLess(documents: Pair<Json>, one: Form, other: Form): boolean {
+  if ([one, other].some(({ kind, mark }) => kind !== 'object' || mark !== null)) return false;
+  const bareOf = ({ node }: Form): Json => ({ ...node, required: [] });
+  return (
+    requiredOf(one).every((name) => requiredOf(other).includes(name)) &&
+    sameMeaning(documents, bareOf(one), bareOf(other))
+  );
+}
+
+/** Of the same forms, `oneOf` of all takes the fewest values, and `anyOf` of all the most. */
+function shapeEffect({ base, revision }: Pair<string>): Effect {
+  const isFlat = (shape: string, key: string): boolean =>
+    new RegExp(`^${key}\\(,*\\)$`).test(shape);
+  if (`${base}${revision}`.includes('&')) return changed;
+  if (isFlat(revision, 'oneOf') || isFlat(base, 'anyOf')) return narrowed;
+  return isFlat(base, 'oneOf') || isFlat(revision, 'anyOf') ? widened : changed;
 }
 
 /** Reports the forms of one side that are not on the other. */
@@ -148,8 +172,9 @@ function isOwnForm(form: Form, placed: Placed): boolean {
   return form.source === placed.source;
 }
 
-function compareForm(walk: SchemaWalk, pair: Pair<Form>, withWords: boolean): void {
-  if (withWords) compareWords(walk, pair, pair);
+function compareForm(walk: SchemaWalk, given: Pair<Form>, withWords: boolean): void {
+  if (withWords) compareWords(walk, given, given);
+  const pair = compareTwice(walk, given);
   for (const change of [...compareValues(pair), ...compareLimits(pair)]) walk.tell(change);
   compareMarks(walk, pair);
   compareKeywords(walk, pair);

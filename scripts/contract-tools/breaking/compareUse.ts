@@ -43,12 +43,11 @@ export function compareWords(
 }
 
 /** The keywords of a schema, with the `default` of its parts. */
-function defaultOf(document: Json, placed: Placed, passed: readonly Json[] = []): Json {
+function defaultOf(document: Json, placed: Placed, passed = new Set<Json>()): Json {
   const { node } = follow(document, placed);
-  if ('default' in node || passed.includes(node)) return node;
-  const parts = partsOf({ ...placed, node }).map((part) =>
-    defaultOf(document, part, [...passed, node]),
-  );
+  if ('default' in node || passed.has(node)) return node;
+  passed.add(node);
+  const parts = partsOf({ ...placed, node }).map((part) => defaultOf(document, part, passed));
   const value = parts.find((part) => 'default' in part)?.['default'];
   return value === undefined ? node : { ...node, default: value };
 }

@@ -107,18 +107,21 @@ function joinAll(document: Json, parts: readonly Placed[], source: string): Join
     else if (isJson(node[name])) node[name] = schema;
     else below.delete(key);
   }
-  const forbidden = [first, ...others].flatMap((part) => forbiddenBy(part, node));
-  if (forbidden.length > 0)
-    node['fields that a closed part of allOf forbids'] = forbidden.toSorted();
+  for (const key of ['additionalProperties', 'unevaluatedProperties']) {
+    const forbidden = new Set([first, ...others].flatMap((part) => forbiddenBy(part, node, key)));
+    if (forbidden.size > 0) node[forbiddenKey(key)] = [...forbidden].toSorted();
+  }
   return { node, source, below };
 }
 
+/** The name of a list. What `unevaluatedProperties` forbids is not certain: a part may have parts itself. */
+export function forbiddenKey(key: string): string {
+  return `fields that ${key} of a part of allOf forbids`;
+}
+
 /** The fields of the whole that one part alone does not allow. */
-function forbiddenBy(part: Placed, whole: Json): readonly string[] {
-  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(
-    (key) => part.node[key] === false,
-  );
-  if (!isClosed || 'patternProperties' in part.node) return [];
+function forbiddenBy(part: Placed, whole: Json, key: string): readonly string[] {
+  if (part.node[key] !== false || 'patternProperties' in part.node) return [];
   const own = entriesOf(part, 'properties');
   return Object.keys(Object(whole['properties']) as object).filter((name) => !own.has(name));
 }
@@ -182,11 +185,17 @@ function addKeywords(node: Record<string, unknown>, part: Json): void {
   }
 }
 
+/** The keywords that belong to a keyword, and itself. */
+export function groupOf(key: string): readonly string[] {
+  return groups.find(([first]) => first === key) ?? [key];
+}
+
 function hasOrHad(node: Json, key: string): boolean {
   return key in node || twice(key) in node;
 }
 
-function twice(key: string): string {
+/** The name of a list: what two parts of `allOf` say by this keyword. */
+export function twice(key: string): string {
   return `${key} twice in allOf`;
 }
 

@@ -1,9 +1,6 @@
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 import { answerCases } from './answerCases.ts';
 import type { ChangeCase } from './ChangeCase.ts';
-import { compositionCases } from './compositionCases.ts';
-import { discriminatorCases } from './discriminatorCases.ts';
-import { keywordCases } from './keywordCases.ts';
 import { operationCases } from './operationCases.ts';
 import { schemaCases } from './schemaCases.ts';
 import { sentFieldCases } from './sentFieldCases.ts';
@@ -13,9 +10,6 @@ export const changeCases: readonly ChangeCase[] = [
   ...schemaCases,
   ...operationCases,
   ...answerCases,
-  ...compositionCases,
-  ...discriminatorCases,
-  ...keywordCases,
   ...sentFieldCases,
 ];
 
