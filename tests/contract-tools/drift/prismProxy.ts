@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { bundleContract } from '../../../scripts/contract/bundle.ts';
 import { abortable } from '../../../scripts/contract-tools/drift/abortable.ts';
 import { readBody } from '../../../scripts/contract-tools/drift/readBody.ts';
-import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
-import { inProject } from '../../../scripts/process/projectRoot.ts';
-import { supervise } from '../../../scripts/process/supervise.ts';
+import { startPrism } from '../support/startPrism.ts';
 import type { Call } from './calls.ts';
 
 export interface PrismProxy {
@@ -26,23 +24,7 @@ export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   // A copy, because Prism restarts when its file changes.
   const copy = join(folder, 'openapi.json');
   await copyFile(await bundleContract(), copy);
-  const port = await findFreePort({
-    port: 20_000 + Math.floor(Math.random() * 12_000),
-    strict: false,
-  });
-  const url = `http://${localHost}:${port}`;
-  const service = await supervise({
-    name: 'Prism',
-    commandLine: {
-      command: process.execPath,
-      args: [
-        inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
-        ...['proxy', copy, upstream, '--host', localHost, '--port', String(port)],
-        ...['--verboseLevel', 'error', '--multiprocess', 'false'],
-      ],
-    },
-    isReady: async () => (await send(new Request(url), 2_000)) !== null,
-  });
+  const { url, stop } = await startPrism('proxy', copy, upstream);
   return {
     async finds(calls, patience) {
       for (const call of calls) {
@@ -56,7 +38,7 @@ export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
       return Buffer.from(await response.arrayBuffer());
     },
     async stop() {
-      await service.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
-import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
-import { inProject } from '../../../scripts/process/projectRoot.ts';
-import { supervise } from '../../../scripts/process/supervise.ts';
 import { runTool } from '../support/runTool.ts';
+import { startPrism } from '../support/startPrism.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 /**
@@ -24,28 +22,12 @@ it.each(contracts)(
   '%s, served by Prism: no finding that is not true',
   async (name, args, rules) => {
     const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
-    const port = await findFreePort({
-      port: 21_000 + Math.floor(Math.random() * 9_000),
-      strict: false,
-    });
-    const url = `http://${localHost}:${port}`;
-    const prism = await supervise({
-      name: 'Prism',
-      commandLine: {
-        command: process.execPath,
-        args: [
-          inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
-          ...['mock', contract, '--host', localHost, '--port', String(port)],
-          ...['--verboseLevel', 'error', '--multiprocess', 'false'],
-        ],
-      },
-      isReady: async () => (await fetch(url).catch(() => null)) !== null,
-    });
+    const { url, stop } = await startPrism('mock', contract);
     const all = ['drift', '--contract', contract, '--upstream', url, ...args, '--json'];
     const { stdout } = await runTool((terminal) =>
       main(all, terminal, { send: sendOverHttp, readContract }),
     );
-    await prism.stop();
+    await stop();
     const { operations } = JSON.parse(stdout) as JsonReport;
     const found = operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
     expect([...new Set(found)].toSorted()).toEqual(rules);
