@@ -24,21 +24,21 @@ export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   // A copy, because Prism restarts when its file changes.
   const copy = join(folder, 'openapi.json');
   await copyFile(await bundleContract(), copy);
-  const { url, stop } = await startPrism('proxy', copy, upstream);
+  const prism = await startPrism('proxy', copy, upstream);
   return {
     async finds(calls, patience) {
       for (const call of calls) {
-        const answer = await send(call.to(url), patience);
+        const answer = await send(call.to(prism.url), patience);
         if (answer !== null && tellsOfAnswer(answer)) return true;
       }
       return false;
     },
     async passOn(call) {
-      const response = await fetch(call.to(url));
+      const response = await fetch(call.to(prism.url));
       return Buffer.from(await response.arrayBuffer());
     },
     async stop() {
-      await stop();
+      await prism.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

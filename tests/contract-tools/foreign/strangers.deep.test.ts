@@ -22,12 +22,12 @@ it.each(contracts)(
   '%s, served by Prism: no finding that is not true',
   async (name, args, rules) => {
     const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
-    const { url, stop } = await startPrism('mock', contract);
-    const all = ['drift', '--contract', contract, '--upstream', url, ...args, '--json'];
+    const prism = await startPrism('mock', contract);
+    const all = ['drift', '--contract', contract, '--upstream', prism.url, ...args, '--json'];
     const { stdout } = await runTool((terminal) =>
       main(all, terminal, { send: sendOverHttp, readContract }),
     );
-    await stop();
+    await prism.stop();
     const { operations } = JSON.parse(stdout) as JsonReport;
     const found = operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
     expect([...new Set(found)].toSorted()).toEqual(rules);
