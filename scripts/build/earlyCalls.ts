@@ -25,8 +25,8 @@ export function earlyCalls(
 }
 
 /**
- * The elements of the fallback page, which is served at any address: the first one whose path fits counts.
- * Only the first language has a subscriber area.
+ * The elements of the fallback page, which is served at any address: the first one whose path fits counts,
+ * that of a page with a parameter before that of its area. Only the first language has a subscriber area.
  */
 export function earlyCallsByPath(operations: Operations, language: Language): readonly string[] {
   const under = (path: string, area: Area, ofPage?: readonly EarlyCall[]): string => {

@@ -71,7 +71,7 @@ export function passageBodies(
   });
 }
 
-/** The bodies that fill a tall window: those before the row `2 * bodySize`. */
+/** The bodies that fill a tall window: those that begin before the row `2 * bodySize`. */
 export function firstBodies(bodies: readonly PassageBody[]): readonly PassageBody[] {
   return bodies.filter(({ rows: [first] }) => (first?.index ?? 0) < 2 * bodySize);
 }
