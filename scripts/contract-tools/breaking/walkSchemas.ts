@@ -9,7 +9,7 @@ import {
 import { placeKey, type Json, type Placed } from './placed.ts';
 import type { Form } from './schemaForms.ts';
 import { harmlessIn } from './sentFields.ts';
-import { changesBelow, type Step } from './steps.ts';
+import { changesBelow, type Step } from './comparisonSteps.ts';
 import { unchangedIn } from './unchanged.ts';
 
 /** How a pair of schemas and a pair of their forms are compared. */
