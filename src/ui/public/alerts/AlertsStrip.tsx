@@ -129,7 +129,7 @@ export function AlertsStrip({
         <Gravest alert={alerts[0]} isComplete={isComplete} />
       )}
       {trafficTime !== null && (
-        <p className={styles.time}>
+        <p className={`tp-from-md ${styles.time}`}>
           <Marked
             text={words.trafficAt(trafficTime)}
             mark={(time) => <span className="tp-numbers">{time}</span>}

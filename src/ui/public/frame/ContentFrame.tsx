@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import '../../design/theme/areaTokens.css';
+import content from '../../design/page/Content.module.css';
 import styles from './ContentFrame.module.css';
 
 /** The frame of a public text page: its head, then its text. Only these are printed (`tp-screen`). */
@@ -22,13 +23,13 @@ interface ContentHeadProps {
 export function ContentHead(props: ContentHeadProps): ReactElement {
   const { scene, lead, children, isPictured } = props;
   return (
-    <div className={styles.head} data-pictured={isPictured}>
+    <div className={styles.head}>
       <div>
         {children}
         {lead !== undefined && <p>{lead}</p>}
       </div>
       <img
-        className="tp-screen"
+        className={isPictured ? 'tp-screen' : 'tp-screen tp-from-sm'}
         src={scene}
         alt=""
         width="640"
@@ -48,7 +49,7 @@ interface BesideProps {
 /** A text with a part that stays in view beside it on a wide screen, and follows it on any other. */
 export function Beside({ children, aside }: BesideProps): ReactElement {
   return (
-    <div className={styles.beside}>
+    <div className={content.withAside}>
       <div>{children}</div>
       <div className={`tp-screen ${styles.aside}`}>{aside}</div>
     </div>

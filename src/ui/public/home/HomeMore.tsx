@@ -48,7 +48,7 @@ export function HomeMore(): ReactElement {
       </section>
       <section
         aria-labelledby="application"
-        className={`tp-wide ${home.section} ${styles.rows} ${styles.app}`}
+        className={`tp-wide tp-below-sm ${home.section} ${styles.rows}`}
       >
         <h2 id="application">{words.app.title}</h2>
         <p>{words.app.text}</p>

@@ -33,9 +33,11 @@ export function HomePage(): ReactElement {
               </span>
               <div>
                 <Link to={to}>{name}</Link>
-                <p>{subject}</p>
+                <p className="tp-from-sm">{subject}</p>
               </div>
-              <Icon of={chevronRightIcon} />
+              <span className="tp-from-sm">
+                <Icon of={chevronRightIcon} />
+              </span>
             </li>
           ))}
         </ul>

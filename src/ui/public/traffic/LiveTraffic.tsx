@@ -87,7 +87,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
           <div className={styles.map}>
             <CityMap lines={lines} way={way} />
           </div>
-          <div className={styles.legend}>
+          <div className={`tp-from-sm ${styles.legend}`}>
             <p aria-hidden="true">
               {legend.map((state) => (
                 <span key={state} className={states[state]} data-state={state}>

@@ -78,7 +78,7 @@ export function TrafficTable(props: TrafficTableProps): ReactElement {
               c="dimmed"
               fz="0.8125rem"
               m="2px"
-              className={styles.stretch}
+              className="tp-from-sm"
             >
               <td>{ends.map((place) => placeNames[place]).join(' – ')}</td>
             </Box>
@@ -116,7 +116,7 @@ function Row({ direction, line, isOnTrip, reasonOf, noticeOf }: RowProps): React
           {isOnTrip && <span className="tp-hidden">{words.mine}</span>}
         </span>
         {/* The line of the tunnel above it has the whole name. */}
-        <span aria-hidden="true" className={styles.toward}>
+        <span aria-hidden="true" className={`tp-from-sm ${styles.toward}`}>
           {words.toward(shortPlaceName(placeNames[to]))}
         </span>
         {line && <Closure line={line} reason={reasonOf(line)} notice={noticeOf(line)} />}
