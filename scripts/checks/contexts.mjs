@@ -76,6 +76,7 @@ export const gatewayContexts = {
  */
 export const sharedPieces = [
   'area',
+  'city',
   'cms',
   'design',
   'forms',

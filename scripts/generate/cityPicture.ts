@@ -1,6 +1,6 @@
 import { operatorCity } from '../../src/ui/operator.ts';
 
-/** The tunnels, where `src/ui/public/traffic/cityMap.ts` draws their lanes. */
+/** The tunnels, where `src/ui/city/cityMap.ts` draws their lanes. */
 const tubes = [
   'M150 150L214 150Q240 150 258.5 168.5L291.5 201.5Q310 220 336 220L400 220',
   'M400 220L400 166Q400 140 418.5 121.5L431.5 108.5Q450 90 476 90L574 90',

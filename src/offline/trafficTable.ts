@@ -1,5 +1,5 @@
 import { words } from '../ui/shell/offline.words.fr';
-import { words as board } from '../ui/public/traffic/traffic.words.fr';
+import { words as map } from '../ui/city/cityMap.words.fr';
 import type { Traffic } from '../domain/publicSite/traffic';
 import { toTrafficView } from '../ui/public/traffic/toTrafficView';
 
@@ -26,11 +26,7 @@ export function trafficTable(traffic: Traffic): HTMLTableElement {
     word.className = line.state;
     state.append(word);
     if (line.closed !== '') state.append(element('small', line.closed));
-    row.append(
-      way,
-      state,
-      element('td', line.minutes === null ? '–' : board.minutes(line.minutes)),
-    );
+    row.append(way, state, element('td', line.minutes === null ? '–' : map.minutes(line.minutes)));
     body.append(row);
   }
   table.append(head, body);

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { foldWords } from '../basis/foldLetters';
 import type { TrafficDirection } from './stretches';
 
 export type TripCode = 1 | 2 | 3 | 4 | 5 | 6;
@@ -48,4 +49,14 @@ export function parseTripCode(raw: number | string): E.Either<TripCodeError, Tri
 /** `Carénage-Prado (SUP)`, as the operator writes it (P9.16). */
 export function formatTrip({ from, to, level }: Trip): string {
   return level === null ? `${from}-${to}` : `${from}-${to} (${level})`;
+}
+
+/**
+ * The directions of a trip that a server names by its ends, « Carénage → Prado »; none when it is not one of
+ * the six.
+ */
+export function directionsOf(name: string): readonly TrafficDirection[] {
+  const fold = (text: string): string => foldWords(text).replaceAll(' ', '');
+  const named = Object.values(trips).find(({ from, to }) => fold(from + to) === fold(name));
+  return named?.directions ?? [];
 }

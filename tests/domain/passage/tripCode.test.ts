@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
+  directionsOf,
   formatTrip,
   parseTripCode,
   trips,
@@ -26,5 +27,14 @@ describe('P9.16 trips are named by their code', () => {
 
   it.each([0, 7, '', '01', 'SUP'])('« %s » is not a trip', (raw) => {
     expect(parseTripCode(raw)).toEqual(E.left({ kind: 'tripCode/unknown' }));
+  });
+
+  it.each([
+    ['Carénage → Prado', trips[1].directions],
+    ['PRADO 2 - Carenage', trips[6].directions],
+    ['Prado → A50', []],
+    ['', []],
+  ])('a ticket that names « %s » shows its directions on the map', (name, directions) => {
+    expect(directionsOf(name)).toEqual(directions);
   });
 });

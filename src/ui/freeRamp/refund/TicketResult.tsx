@@ -7,6 +7,7 @@ import { downloadIcon } from '../../../../generated/areaIcons';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { hasReceipt, type FoundTicket, type RefundAsker } from '../../../domain/freeRamp/refund';
+import { directionsOf } from '../../../domain/passage/tripCode';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -15,6 +16,8 @@ import { Fact, FactList } from '../../design/data/FactList';
 import { Icon } from '../../design/icon/Icon';
 import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
+import { lazyPart } from '../../state/loading/lazyPart';
+import { OptionalPart } from '../../state/loading/OptionalPart';
 import { useRun } from '../../state/useRun';
 import { NextStep } from './NextStep';
 import { RefundProgress } from './RefundProgress';
@@ -22,6 +25,9 @@ import { RefundStatusPill } from './RefundStatusPill';
 import { IdentifierFact } from './TicketFact';
 import { ticketStatusLooks } from './refundLooks';
 import styles from './Wizard.module.css';
+
+/** Decorative, loaded late. */
+const PassageMap = lazyPart(async () => (await import('../../city/PassageMap')).PassageMap);
 
 interface TicketResultProps {
   readonly ticket: LookedUpTicket;
@@ -40,7 +46,8 @@ export function TicketResult({
   onRetry,
 }: TicketResultProps): ReactElement {
   const { state, run: download } = useRun(downloadTicketReceipt);
-  const { identifier, status } = ticket;
+  const { identifier, status, trip } = ticket;
+  const way = trip === null ? [] : directionsOf(trip);
   return (
     <>
       <RefundProgress current="ticket" />
@@ -64,6 +71,11 @@ export function TicketResult({
           </ButtonLink>
         </Actions>
       </div>
+      {way.length > 0 && (
+        <OptionalPart>
+          <PassageMap way={way} />
+        </OptionalPart>
+      )}
     </>
   );
 }

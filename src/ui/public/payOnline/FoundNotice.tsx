@@ -6,6 +6,7 @@ import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import { contactRouteOfTrip } from '../../../domain/contact/contactRoute';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStatus, type PassageNotice } from '../../../domain/notice/passageNotice';
+import { trips } from '../../../domain/passage/tripCode';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
@@ -22,7 +23,7 @@ import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
 
 /** Decorative, loaded late. */
-const NoticeMap = lazyPart(async () => (await import('./NoticeMap')).NoticeMap);
+const PassageMap = lazyPart(async () => (await import('../../city/PassageMap')).PassageMap);
 /** Loaded late: a paid notice does not need it. */
 const NoticePayment = lazyPart(async () => (await import('./NoticePayment')).NoticePayment);
 
@@ -40,7 +41,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
   // Last: it arrives late, and must move no field and no button.
   const map = (
     <OptionalPart>
-      <NoticeMap trip={props.notice.trip} />
+      <PassageMap way={trips[props.notice.trip].directions} />
     </OptionalPart>
   );
   const outcome = (

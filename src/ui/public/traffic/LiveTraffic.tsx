@@ -16,7 +16,7 @@ import { useHydrated } from '../../state/useHydrated';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
 import { usePublicSite } from '../../state/usePublicSite';
-import { CityMap } from './CityMap';
+import { CityMap } from '../../city/CityMap';
 import { closureReason } from './closureReason';
 import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
 import { ReopeningNotice } from './reopening/ReopeningNotice';
@@ -25,7 +25,7 @@ import styles from './Traffic.module.css';
 import { toTrafficView } from './toTrafficView';
 import { TrafficAge } from './TrafficAge';
 import { TrafficTable } from './TrafficTable';
-import states from './TrafficState.module.css';
+import states from '../../city/TrafficState.module.css';
 import { TripCard, tripOf, type TripChoice } from './TripCard';
 
 const nothing: TripChoice = { from: null, to: null };

@@ -15,7 +15,7 @@ import type { TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
-import states from './TrafficState.module.css';
+import states from '../../city/TrafficState.module.css';
 import styles from './TrafficTable.module.css';
 import type { TrafficLine } from './TrafficView';
 

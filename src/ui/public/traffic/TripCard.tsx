@@ -1,6 +1,7 @@
 import { ActionIcon, Box, NativeSelect } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { formatEuros } from '../../words/format.fr';
+import { words as map } from '../../city/cityMap.words.fr';
 import { words } from './trip.words.fr';
 import { closeIcon, swapIcon } from '../../../../generated/shellIcons';
 import { placeNames, type Place } from '../../../domain/passage/place';
@@ -14,7 +15,7 @@ import {
 import { tripTraffic } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import type { TrafficLine } from './TrafficView';
-import states from './TrafficState.module.css';
+import states from '../../city/TrafficState.module.css';
 import styles from './TripCard.module.css';
 
 /** What is chosen; a trip as soon as both places are. */
@@ -116,7 +117,7 @@ function Answer({ trip: { directions, price }, lines }: AnswerProps): ReactEleme
     lines.map(({ id, ...line }) => ({ ...line, direction: id })),
   );
   const amounts = [
-    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...(minutes === null ? [] : [map.minutes(minutes)]),
     ...(price === null || state === 'closed' ? [] : [formatEuros(price)]),
   ];
   return (

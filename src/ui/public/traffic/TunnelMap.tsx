@@ -11,8 +11,8 @@ import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
-import { CityMap } from './CityMap';
-import styles from './CityMap.module.css';
+import { CityMap } from '../../city/CityMap';
+import styles from '../../city/CityMap.module.css';
 import { toTrafficView } from './toTrafficView';
 import { TrafficAge } from './TrafficAge';
 

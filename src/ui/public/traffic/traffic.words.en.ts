@@ -27,7 +27,6 @@ export const words: Words = {
     closed: 'Closed',
     unknown: 'Unknown',
   },
-  minutes: (minutes) => `${minutes} min`,
   markedMinutes: (minutes) => `[${minutes}] min`,
   closedRoads: (entries, exits) => {
     const roads = [

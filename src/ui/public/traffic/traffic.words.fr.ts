@@ -33,7 +33,6 @@ export const words = {
     closed: 'Fermé',
     unknown: 'Inconnu',
   } satisfies Record<TrafficState, string>,
-  minutes: (minutes: number): string => `${minutes} min`,
   /** The number stands out. */
   markedMinutes: (minutes: number): string => `[${minutes}] min`,
   /** The names of the closed entries and exits of a direction. */

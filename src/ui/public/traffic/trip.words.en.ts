@@ -10,7 +10,6 @@ export const words: Words = {
   noPrice: 'The price of this trip is not published here.',
   stored: 'Kept on this device',
   forget: 'Forget this trip',
-  minutes: (minutes) => `${minutes} min`,
   states: { fluid: 'clear', dense: 'heavy', closed: 'closed', unknown: 'state unknown' },
   points: (height) => [
     'Toll: €',

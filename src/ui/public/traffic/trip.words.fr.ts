@@ -11,7 +11,6 @@ export const words = {
   noPrice: "Le prix de ce trajet n'est pas publié ici.",
   stored: 'Retenu sur cet appareil',
   forget: 'Oublier ce trajet',
-  minutes: (minutes: number): string => `${minutes} min`,
   states: {
     fluid: 'fluide',
     dense: 'dense',

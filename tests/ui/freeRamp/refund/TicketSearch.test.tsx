@@ -57,6 +57,10 @@ describe('P3.8 the facts of a ticket', () => {
       'Montant du remboursement': '3,20\u202f€',
       Statut: 'Non remboursé',
     });
+    // The trip on the map of the city, where the server names it.
+    await waitFor(() =>
+      expect(document.querySelectorAll('path[stroke-width="11"]')).toHaveLength(1),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import { placeNames, type Place } from '../../../domain/passage/place';
-import type { TrafficDirection } from '../../../domain/passage/stretches';
+import { placeNames, type Place } from '../../domain/passage/place';
+import type { TrafficDirection } from '../../domain/passage/stretches';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,16 +1,24 @@
 import type { ReactElement } from 'react';
-import { words } from './traffic.words.fr';
-import ground from '../../../../generated/city.svg';
-import type { TrafficDirection } from '../../../domain/passage/stretches';
-import { operatorHeightLimit } from '../../operator';
+import { words } from './cityMap.words.fr';
+import ground from '../../../generated/city.svg';
+import type { TrafficDirection } from '../../domain/passage/stretches';
+import type { TrafficState } from '../../domain/publicSite/traffic';
+import { operatorHeightLimit } from '../operator';
 import { lanes, names } from './cityMap';
 import styles from './CityMap.module.css';
 import states from './TrafficState.module.css';
-import type { TrafficLine } from './TrafficView';
+
+/** What the map shows of a direction. */
+interface MapLine {
+  readonly id: TrafficDirection;
+  readonly state: TrafficState;
+  /** Crossing time; null while closed or unknown. */
+  readonly minutes: number | null;
+}
 
 interface CityMapProps {
   /** Empty while the traffic loads, and without an answer: then no lane has a state. */
-  readonly lines: readonly TrafficLine[];
+  readonly lines: readonly MapLine[];
   /** The directions of the visitor's trip. */
   readonly way: readonly TrafficDirection[];
 }
@@ -86,7 +94,7 @@ export function CityMap({ lines, way }: CityMapProps): ReactElement {
 }
 
 /** The minutes of a direction, or what there is in their place. */
-function Label({ line, isChosen }: { readonly line: TrafficLine; readonly isChosen: boolean }) {
+function Label({ line, isChosen }: { readonly line: MapLine; readonly isChosen: boolean }) {
   const [x, y, angle] = lanes[line.id].label;
   return (
     <g
@@ -114,7 +122,7 @@ function Label({ line, isChosen }: { readonly line: TrafficLine; readonly isChos
   );
 }
 
-function labelOf({ state, minutes }: TrafficLine): string {
-  if (state === 'closed') return words.states.closed.toLowerCase();
+function labelOf({ state, minutes }: MapLine): string {
+  if (state === 'closed') return words.closed;
   return minutes === null ? '?' : words.minutes(minutes);
 }

@@ -1,0 +1,4 @@
+export const words = {
+  closed: 'fermé',
+  minutes: (minutes: number): string => `${minutes} min`,
+};
