@@ -83,5 +83,11 @@ export const components: MantineThemeOverride = {
 
 /** Class names of a box with its label beside it, 44 px high. */
 function inlineField(): Readonly<Record<string, string | undefined>> {
-  return { body: styles.inlineBody, label: styles.inlineLabel, labelWrapper: styles.inlineWords };
+  return {
+    body: styles.inlineBody,
+    label: styles.inlineLabel,
+    labelWrapper: styles.inlineWords,
+    description: styles.inlineHint,
+    error: styles.inlineHint,
+  };
 }

@@ -51,7 +51,7 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <NativeSelect
-                maw="20rem"
+                maw="24rem"
                 ref={field}
                 label={words.category}
                 value={category ?? ''}
