@@ -32,3 +32,9 @@ export const unjudged: JudgedAnswer = {
   emptyLists: [],
   notes: [],
 };
+
+/** The note on lists that were empty; none without such a list. */
+export function tellEmpty(lists: readonly string[]): readonly string[] {
+  const told = lists.map((list) => `\`${list || '/'}\``).join(', ');
+  return lists.length === 0 ? [] : [`Empty, so that no item was seen: ${told}.`];
+}

@@ -1,17 +1,15 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { generalPointer, tokensOf } from '../contract/pointer.ts';
+import { byFrequency } from '../report/groupBy.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { PlacedDifference, PlacedSchema } from '../schema/PlacedDifference.ts';
 import { placeOfValue } from '../schema/placeOfValue.ts';
-import { damagedText } from './damagedText.ts';
 import { dateForm, isImpossible, type DateForm } from './dates.ts';
 import { exampleHints, type Hint } from './exampleHints.ts';
-import { leakedText } from './leakedText.ts';
-import { hasRoundingError } from './roundedNumber.ts';
 import { htmlProblem } from './htmlProblem.ts';
 import { itemTwice } from './itemTwice.ts';
-import { escapedText, isPadded } from './plainText.ts';
-import { wrongTotal } from './wrongTotal.ts';
+import { hasRoundingError, wrongTotal } from './numberProblems.ts';
+import { damagedText, escapedText, isPadded, leakedText } from './textProblems.ts';
 import { visitJson } from './visitJson.ts';
 
 interface Given {
@@ -133,9 +131,7 @@ function strayDates(
 }
 
 function mostFrequent(texts: readonly DatedText[]): DateForm | null {
-  const counts = new Map<DateForm, number>();
-  for (const { form } of texts) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const [first] = byFrequency(texts.map(({ form }) => form));
   if (first === undefined || texts.length < fewest) return null;
   const [form, count] = first;
   return count > texts.length / 2 ? form : null;

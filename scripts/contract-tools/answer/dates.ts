@@ -28,17 +28,12 @@ export function isImpossible(text: string): boolean {
   const isDayFirst = form === 'DD/MM/YYYY' || form === 'DD.MM.YYYY';
   const [year, month, day] = isDayFirst ? [third, second, first] : [first, second, third];
   // Both orders of day and month are written with slashes.
-  const orders = isDayFirst
-    ? [
-        [month, day],
-        [day, month],
-      ]
-    : [[month, day]];
-  const isKnown = orders.some(([one, other]) => isDay(Number(year), Number(one), Number(other)));
+  const isKnown = isDay(year, month, day) || (isDayFirst && isDay(year, day, month));
   return !isKnown || (!isDayFirst && (Number(hour) > 23 || Number(minute) > 59));
 }
 
-function isDay(year: number, month: number, day: number): boolean {
+function isDay(...texts: readonly [year: string, month: string, day: string]): boolean {
+  const [year = 0, month = 0, day = 0] = texts.map(Number);
   if (year === 0 || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -26,35 +26,19 @@ export function duplicateKeys(json: string): readonly DuplicateKey[] {
   let text: string | null = null;
   for (const part of jsonTokens(json)) {
     const level = levels.at(-1);
-    switch (part) {
-      case '{':
-      case '[':
-        levels.push({ keys: part === '{' ? new Set() : null, token: '', index: 0 });
-        text = null;
-        break;
-      case '}':
-      case ']':
-        levels.pop();
-        text = null;
-        break;
-      case ',':
-        if (level !== undefined) level.index += 1;
-        text = null;
-        break;
-      case ':': {
-        if (level === undefined || level.keys === null || text === null) break;
-        const name = JSON.parse(text) as string;
-        level.token = name;
-        if (level.keys.has(name) && found.length < most) {
-          found.push({ message: `\`${name}\` is sent twice.`, pointer: pointerTo(levels) });
-        }
-        level.keys.add(name);
-        text = null;
-        break;
+    if (part === '{' || part === '[') {
+      levels.push({ keys: part === '{' ? new Set() : null, token: '', index: 0 });
+    } else if (part === '}' || part === ']') levels.pop();
+    else if (part === ',' && level !== undefined) level.index += 1;
+    else if (part === ':' && level !== undefined && level.keys !== null && text !== null) {
+      const name = JSON.parse(text) as string;
+      level.token = name;
+      if (level.keys.has(name) && found.length < most) {
+        found.push({ message: `\`${name}\` is sent twice.`, pointer: pointerTo(levels) });
       }
-      default:
-        text = part;
+      level.keys.add(name);
     }
+    text = part.startsWith('"') ? part : null;
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { MediaType } from '../contract/document.ts';
 import { generalPointer } from '../contract/pointer.ts';
 import { dateForm, type DateForm } from './dates.ts';
 import { itemTwice } from './itemTwice.ts';
-import { isPadded } from './plainText.ts';
+import { isPadded } from './textProblems.ts';
 import { visitJson } from './visitJson.ts';
 
 /** What the examples of the contract show about a field that its schema leaves open. */

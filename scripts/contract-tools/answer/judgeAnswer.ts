@@ -1,7 +1,7 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { answerTo, bare, type ListedOperation } from '../contract/operations.ts';
 import { escapeToken } from '../contract/pointer.ts';
-import type { Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import type { RuleId } from '../report/rules.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
 import { gatherDifferences } from '../schema/gatherDifferences.ts';
@@ -12,9 +12,9 @@ import { judgeBinary } from './judgeBinary.ts';
 import { judgeHeaders } from './judgeHeaders.ts';
 import { judgeMoreOfJson } from './judgeMoreOfJson.ts';
 import { kindOf, mediaTypeFor } from './mediaTypes.ts';
-import { readJson, readText } from './readContent.ts';
+import { charsetOf, readJson, readText } from './readContent.ts';
 import { unjudged, type JudgedAnswer, type ReceivedAnswer } from './ReceivedAnswer.ts';
-import { judgeText } from './judgeText.ts';
+import { judgeText } from './textProblems.ts';
 
 export interface Judge {
   /**
@@ -45,7 +45,7 @@ export function createJudge(
       const headers = judgeHeaders(document, answer, received.headers, compare);
       const content = Object.entries(answer.content ?? {});
       const [first] = content;
-      if (first === undefined || isWithoutBody(listed, received)) {
+      if (first === undefined || isWithoutBody(listed, received.status)) {
         return { ...unjudged, differences: headers };
       }
       const found = mediaTypeFor(answer.content ?? {}, received.contentType);
@@ -68,11 +68,12 @@ export function createJudge(
     const { wanted, mediaType, place, bytes, contentType } = given;
     const source = `${place}/schema`;
     const placed = { schema: mediaType.schema, source };
-    const told = (rule: RuleId, message: string): Difference => {
-      return { rule, message, pointer: null, times: 1, source };
-    };
     const unreadable = (rule: RuleId, message: string) => {
-      return { ...unjudged, differences: [told(rule, message)], isReadable: false };
+      return {
+        ...unjudged,
+        differences: [differenceAt(rule, message, source)],
+        isReadable: false,
+      };
     };
     switch (kindOf(wanted, mediaType)) {
       case 'unread': {
@@ -90,7 +91,9 @@ export function createJudge(
         }
         const differences = [
           ...gatherDifferences(compare(asDeclared(text, mediaType), placed)),
-          ...judgeText(text, wanted, mediaType).map(([rule, message]) => told(rule, message)),
+          ...judgeText(text, wanted, mediaType).map(([rule, message]) =>
+            differenceAt(rule, message, source),
+          ),
         ];
         return { ...unjudged, differences, isReadable: true };
       }
@@ -98,30 +101,20 @@ export function createJudge(
         const charset = charsetProblem(contentType);
         const json = readJson(bytes);
         if (!json.ok) return unreadable('json/unreadable', json.problem);
-        const placedDifferences = compareAnswer(json.value, placed);
+        const { value } = json;
+        const placedDifferences = compareAnswer(value, placed);
         const differences = [
-          ...(charset === null ? [] : [told('content-type/charset', charset)]),
-          ...duplicateKeys(json.text).map(({ message, pointer }): Difference => {
-            return { ...told('json/duplicate-key', message), pointer };
-          }),
+          ...(charset === null ? [] : [differenceAt('content-type/charset', charset, source)]),
+          ...duplicateKeys(json.text).map(({ message, pointer }) =>
+            differenceAt('json/duplicate-key', message, source, pointer),
+          ),
           ...gatherDifferences([
             ...placedDifferences,
-            ...dataDifferences({
-              document,
-              value: json.value,
-              mediaType,
-              placed,
-              placedDifferences,
-            }),
+            ...dataDifferences({ document, value, mediaType, placed, placedDifferences }),
           ]),
         ];
-        return {
-          ...unjudged,
-          differences,
-          ...more(json.value, mediaType, source),
-          json: json.value,
-          isReadable: true,
-        };
+        const found = more(value, mediaType, source);
+        return { ...unjudged, ...found, differences, json: value, isReadable: true };
       }
     }
   }
@@ -136,12 +129,13 @@ interface Body extends ReceivedAnswer {
 
 /** Why a client that obeys the declared charset cannot read JSON, which is UTF-8 (RFC 8259, section 8.1). */
 function charsetProblem(contentType: string | null): string | null {
-  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  const charset = charsetOf(contentType);
   if (charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)) return null;
   return `JSON that declares the charset \`${charset}\`.`;
 }
 
-function isWithoutBody({ method }: ListedOperation, { status }: ReceivedAnswer): boolean {
+/** Whether an answer has no content (RFC 9110, section 6.4.1). */
+export function isWithoutBody({ method }: ListedOperation, status: number): boolean {
   return method === 'head' || status === 204 || status === 205 || status === 304;
 }
 
@@ -161,5 +155,5 @@ function typeDifferences(
   const came = type === '' ? 'no content type' : `\`${type}\``;
   const wanted = content.map(([one]) => `\`${bare(one)}\``).join(' or ');
   const message = `${came} instead of ${wanted}.`;
-  return [{ rule: 'content-type/other', message, pointer: null, times: 1, source }];
+  return [differenceAt('content-type/other', message, source)];
 }

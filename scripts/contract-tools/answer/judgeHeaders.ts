@@ -2,7 +2,7 @@ import type { Answer, ContractDocument, Header } from '../contract/document.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import { parameterValue } from '../contract/parameterValue.ts';
-import type { Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import { isAddition } from '../schema/chooseForm.ts';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 
@@ -19,21 +19,16 @@ export function judgeHeaders(
     .flatMap(([name, written]): readonly Difference[] => {
       const { required, schema } = resolveReference<Header>(document, written);
       const source = `${at}/headers/${escapeToken(name)}`;
-      const found = { pointer: null, times: 1, source };
       const value = received[name.toLowerCase()];
       if (value === undefined) {
         const message = `The header \`${name}\` is missing.`;
-        return required === true ? [{ ...found, rule: 'header/missing', message }] : [];
+        return required === true ? [differenceAt('header/missing', message, source)] : [];
       }
       if (schema === undefined) return [];
       const placed = { schema, source: `${source}/schema` };
       return compare(parameterValue(document, schema, [value], 'simple'), placed)
         .filter((one) => !isAddition(one))
         .slice(0, 1)
-        .map(({ message }) => ({
-          ...found,
-          rule: 'header/value',
-          message: `\`${name}\`: ${message}`,
-        }));
+        .map(({ message }) => differenceAt('header/value', `\`${name}\`: ${message}`, source));
     });
 }

@@ -2,8 +2,7 @@ import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { escapeToken, generalPointer, tokensOf } from '../contract/pointer.ts';
 import { chooseForm } from '../schema/chooseForm.ts';
 import { followSchema } from '../schema/followSchema.ts';
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
-import { isRefusalForm } from './refusalForm.ts';
+import type { CompareToSchema, PlacedSchema } from '../schema/PlacedDifference.ts';
 
 interface MoreOfJson {
   readonly isRefusal: boolean;
@@ -65,4 +64,25 @@ function emptyListsOf(value: unknown, pointer: string, depth = 0): readonly stri
   return Object.entries(value).flatMap(([name, one]) =>
     emptyListsOf(one, `${pointer}/${escapeToken(name)}`, depth + 1),
   );
+}
+
+const failing = /^(error|errors|fail|failed|failure|ko|refused|rejected|denied|invalid)$/i;
+
+/**
+ * Whether a form of an answer is a refusal: a required literal says so (`state: false`, `status: error`, or
+ * `error: true`). Other forms of a `oneOf` are as good as the first: a cat is no refusal of a dog.
+ */
+function isRefusalForm(document: ContractDocument, form: PlacedSchema): boolean {
+  const { schema } = followSchema(document, form);
+  const { properties = {}, required = [] } = schema;
+  return required.some((name) => {
+    const field = properties[name];
+    if (field === undefined) return false;
+    const { schema: one } = followSchema(document, { schema: field, source: form.source });
+    const literals = 'const' in one ? [one.const] : (one.enum ?? []);
+    if (literals.length !== 1) return false;
+    const [only] = literals;
+    if (failing.test(name)) return only === true;
+    return only === false || (typeof only === 'string' && failing.test(only));
+  });
 }

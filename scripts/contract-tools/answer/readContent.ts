@@ -23,8 +23,12 @@ export function readJson(bytes: Uint8Array): ReadJson {
  * The text in the charset of its content type, UTF-8 by default; null when it cannot be decoded.
  */
 export function readText(bytes: Uint8Array, contentType: string | null): string | null {
-  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
-  return decode(bytes, charset ?? 'utf-8');
+  return decode(bytes, charsetOf(contentType) ?? 'utf-8');
+}
+
+/** The charset that a content type declares. */
+export function charsetOf(contentType: string | null): string | undefined {
+  return /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
 }
 
 function decode(bytes: Uint8Array, charset: string): string | null {

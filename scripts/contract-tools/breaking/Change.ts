@@ -1,3 +1,5 @@
+import { made } from '../schema/made.ts';
+
 /**
  * Semantic versioning of the contract, for its clients:
  * - `major`: a client that works today may break;
@@ -67,51 +69,33 @@ export function worstOf(given: Iterable<Level>): Level | null {
   return bySeverity.find((level) => present.has(level)) ?? null;
 }
 
-interface Merged {
-  change: Change;
+interface Merged extends Omit<Change, 'level' | 'operations' | 'directions'> {
+  level: Level;
   readonly operations: Set<string>;
   readonly directions: Set<Direction>;
 }
 
 /** The changes told, merged: those found at the same place are one, with the most severe level. */
 export class FoundChanges {
-  readonly #merged: Merged[] = [];
-  readonly #byPlace = new Map<string | null, Merged[]>();
+  readonly #found = new Map<string, Merged>();
 
-  readonly tell: Tell = (found) => {
-    const { kind, message, base, revision, level, operationId, direction } = found;
-    const there = this.#byPlace.get(revision ?? base) ?? [];
-    const merged =
-      there.find(
-        ({ change: one }) =>
-          one.message === message &&
-          one.kind === kind &&
-          one.base === base &&
-          one.revision === revision,
-      ) ?? this.#begin(found, there);
+  readonly tell: Tell = ({ operationId, direction, ...found }) => {
+    const { level, kind, message, base, revision } = found;
+    const merged = made(
+      this.#found,
+      JSON.stringify([kind, message, base, revision]),
+      (): Merged => ({ ...found, operations: new Set(), directions: new Set() }),
+    );
     if (operationId !== null) merged.operations.add(operationId);
     if (direction !== null) merged.directions.add(direction);
-    if (merged.change.level === level) return;
-    const worst = worstOf([merged.change.level, level]) ?? level;
-    merged.change = { ...merged.change, level: worst };
+    merged.level = worstOf([merged.level, level]) ?? level;
   };
-
-  #begin({ operationId: _, direction: __, ...change }: FoundChange, there: Merged[]): Merged {
-    const merged = {
-      change: { ...change, operations: [], directions: [] },
-      ...{ operations: new Set<string>(), directions: new Set<Direction>() },
-    };
-    this.#merged.push(merged);
-    there.push(merged);
-    this.#byPlace.set(change.revision ?? change.base, there);
-    return merged;
-  }
 
   /** Sorted by level, then in the order told. */
   sorted(): readonly Change[] {
-    const all = this.#merged.map(({ change, operations, directions }) => ({
-      ...change,
-      ...{ operations: [...operations], directions: [...directions] },
+    const all = [...this.#found.values()].map((one) => ({
+      ...one,
+      ...{ operations: [...one.operations], directions: [...one.directions] },
     }));
     return levels.flatMap((level) => all.filter((change) => change.level === level));
   }

@@ -22,6 +22,7 @@ import type { Pair } from './Change.ts';
 import { compareContracts } from './compareContracts.ts';
 import { comparePolicy } from './comparePolicy.ts';
 import { versionOfFile, versionOfRevision, type ContractVersion } from './ContractVersion.ts';
+import type { Side } from './pairs.ts';
 import { tellBreaking } from './tellBreaking.ts';
 
 /**
@@ -33,7 +34,6 @@ export async function breakingCommand(
   terminal: Terminal,
 ): Promise<number> {
   const options = readOptions('breaking', args, terminal);
-  refuseBoth(options);
   const opened: ContractVersion[] = [];
   try {
     const base = await openBase(options, terminal);
@@ -119,28 +119,33 @@ function publish(
   if (options.flag('github') && summary) appendOutput(summary, changelog(report), cwd);
 }
 
-function openBase(options: Options, { cwd, env }: Terminal): Promise<ContractVersion> {
-  const [file, base] = [options.text('base-file'), options.text('base')];
-  if (file !== null) return versionOfFile(file, cwd);
-  if (base !== null) return versionOfRevision(base, findContract(options, cwd), cwd);
+function openBase(options: Options, terminal: Terminal): Promise<ContractVersion> {
+  const opened = openSide('base', options, terminal);
+  if (opened !== null) return opened;
   throw new UsageError(
-    npmAdvice(['base', 'base-file'], env) ??
+    npmAdvice(['base', 'base-file'], terminal.env) ??
       'The base is missing: --base REF, for example --base main.',
   );
 }
 
-function openRevision(options: Options, { cwd }: Terminal): Promise<ContractVersion> {
-  const [file, revision] = [options.text('revision-file'), options.text('revision')];
-  if (file !== null) return versionOfFile(file, cwd);
-  const contract = findContract(options, cwd);
-  return revision === null
-    ? versionOfFile(contract, cwd, isUrl(contract) ? contract : 'the working tree')
-    : versionOfRevision(revision, contract, cwd);
+function openRevision(options: Options, terminal: Terminal): Promise<ContractVersion> {
+  const opened = openSide('revision', options, terminal);
+  if (opened !== null) return opened;
+  const contract = findContract(options, terminal.cwd);
+  const name = isUrl(contract) ? contract : 'the working tree';
+  return versionOfFile(contract, terminal.cwd, name);
 }
 
-function refuseBoth(options: Options): void {
-  for (const side of ['base', 'revision'] as const) {
-    if (options.text(side) === null || options.text(`${side}-file`) === null) continue;
+/** Reads the version that the options name; null if they name none. */
+function openSide(
+  side: Side,
+  options: Options,
+  { cwd }: Terminal,
+): Promise<ContractVersion> | null {
+  const [file, revision] = [options.text(`${side}-file`), options.text(side)];
+  if (file !== null && revision !== null) {
     throw new UsageError(`Use --${side} or --${side}-file, not both.`);
   }
+  if (file !== null) return versionOfFile(file, cwd);
+  return revision === null ? null : versionOfRevision(revision, findContract(options, cwd), cwd);
 }

@@ -56,9 +56,10 @@ export function breakingReport(
   });
   const found = new Set(located.map(({ fingerprint }) => fingerprint));
   const { reasonOf, remarks } = judgeBaseline(baseline, found, () => true, new Date());
-  const reasoned = located.map((one) => ({ ...one, reason: reasonOf(one.fingerprint) }));
-  const isKnown = (one: { readonly reason: string | null }): one is KnownChange =>
-    one.reason !== null;
+  const known = located.flatMap((one): readonly KnownChange[] => {
+    const reason = reasonOf(one.fingerprint);
+    return reason === null ? [] : [{ ...one, reason }];
+  });
   const left = located.filter(({ fingerprint }) => reasonOf(fingerprint) === null);
   const count = (level: Level): number => left.filter((one) => one.level === level).length;
   return {
@@ -73,7 +74,7 @@ export function breakingReport(
       undecided: count('undecided'),
     },
     changes: levels.flatMap((level) => left.filter((one) => one.level === level)),
-    known: reasoned.filter(isKnown),
+    known,
     remarks: [...new Set([...base.notes, ...revision.notes]), ...notes, ...remarks],
   };
 }

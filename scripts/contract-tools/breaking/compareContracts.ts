@@ -5,13 +5,23 @@ import {
   tellCall,
   type CompareOne,
 } from './compareOperations.ts';
-import { compareOther, tellChange, type Comparison } from './compareParts.ts';
+import {
+  compareOther,
+  tellAdded,
+  tellChange,
+  tellRemoved,
+  tellUndecided,
+  type Comparison,
+} from './compareParts.ts';
 import { basePath, compareServers, ownServersIn } from './compareServers.ts';
-import { childOf, type Json, type Placed } from './placed.ts';
+import { atLevel } from './Effect.ts';
+import { onBoth, type Side } from './pairs.ts';
+import { childOf, placesOf, rootOf, type Json, type Placed } from './placed.ts';
 import {
   brokenItems,
   placedOperations,
   placedWebhooks,
+  reasonOf,
   type PlacedOperation,
 } from './placedOperations.ts';
 import { writtenOtherwise } from './writtenOtherwise.ts';
@@ -32,59 +42,47 @@ export function compareContracts(
   const found = new FoundChanges();
   const contracts = documents as Pair<Json>;
   const comparison: Comparison = {
-    documents: contracts,
-    tell: found.tell,
-    operationId: null,
-    deadline,
+    ...{ documents: contracts, tell: found.tell, deadline },
+    ...{ operationId: null, direction: null },
   };
-  const compareOne: CompareOne = (one, side, compare) => {
-    const inner = { ...comparison, operationId: one.operationId };
-    const places = { base: null, revision: null, [side]: one.operation.source };
+  const placesAt = (side: Side, { source }: Placed): Pair<string | null> => {
+    return { base: null, revision: null, [side]: source };
+  };
+  const compareOne: CompareOne = ({ operationId, operation }, side, compare) => {
+    const inner = { ...comparison, operationId };
     try {
       if (Date.now() >= deadline) throw new Error('the budget of time was used up');
       compare(inner);
     } catch (problem) {
-      const why = problem instanceof Error ? problem.message : String(problem);
-      tellUndecided(inner, why, places);
+      tellUndecided(inner, `not compared (${reasonOf(problem)})`, placesAt(side, operation));
     }
   };
   compareRoots(comparison);
-  for (const side of ['base', 'revision'] as const) {
-    for (const [{ source }, why] of brokenItems(contracts[side])) {
-      tellUndecided(comparison, why, { base: null, revision: null, [side]: source });
+  onBoth(contracts, (document, side) => {
+    for (const [item, why] of brokenItems(document)) {
+      tellUndecided(comparison, `not compared (${why})`, placesAt(side, item));
     }
-  }
+  });
   matchOperations(comparison, compareOne);
-  compareCallbacks(
-    { base: placedWebhooks(contracts.base), revision: placedWebhooks(contracts.revision) },
-    'webhook',
-    compareOne,
-  );
+  compareCallbacks(onBoth(contracts, placedWebhooks), 'webhook', compareOne);
   const changes = found.sorted();
   return [...changes, ...writtenOtherwise(contracts, changes)];
 }
 
-function tellUndecided(comparison: Comparison, why: string, places: Pair<string | null>): void {
-  const message = `unknown to this tool: not compared (${why}); compare by hand`;
-  tellChange(comparison, ['undecided', 'not-understood', message], places);
-}
-
 function compareRoots(comparison: Comparison): void {
-  const { base, revision } = comparison.documents;
-  const root = (node: Json): Placed => ({ node, source: '#' });
-  compareOther(comparison, { base: root(base), revision: root(revision) }, rootKeys);
-  const [info, other] = [base, revision].map((document) => childOf(root(document), 'info'));
+  const roots = onBoth(comparison.documents, rootOf);
+  compareOther(comparison, roots, rootKeys);
+  const { base: info, revision: other } = onBoth(roots, (root) => childOf(root, 'info'));
   if (info && other) {
     const infoWords = new Set(['version']);
     compareOther(comparison, { base: asWords(info), revision: asWords(other) }, infoWords);
   }
-  const [version, now] = [base, revision].map((document) => String(document['openapi']));
+  const { base: version, revision: now } = onBoth(roots, ({ node }) => String(node['openapi']));
   if (version !== now) {
     // Both dialects were read as one: no call differs.
-    const isKnown = [version, now].every((one) => /^3\.[0-2](\.|$)/.test(one ?? ''));
-    const message = `openapi ${version ?? ''} → ${now ?? ''}`;
-    const places = { base: '#/openapi', revision: '#/openapi' };
-    tellChange(comparison, [isKnown ? 'patch' : 'major', 'changed', message], places);
+    const isKnown = [version, now].every((one) => /^3\.[0-2](\.|$)/.test(one));
+    const effect = atLevel(isKnown ? 'patch' : 'major', 'changed');
+    tellChange(comparison, effect, `openapi ${version} → ${now}`, placesOf(roots, 'openapi'));
   }
 }
 
@@ -103,8 +101,10 @@ function asWords({ node, source }: Placed): Placed {
  */
 function matchOperations(comparison: Comparison, compareOne: CompareOne): void {
   const prefixes = prefixesOf(comparison);
-  const base = placedOperations(comparison.documents.base, prefixes.base);
-  const left = new Set(placedOperations(comparison.documents.revision, prefixes.revision));
+  const { base, revision: others } = onBoth(comparison.documents, (document, side) =>
+    placedOperations(document, prefixes[side]),
+  );
+  const left = new Set(others);
   const matched = new Map<PlacedOperation, PlacedOperation>();
   const match = (name: (operation: PlacedOperation) => string): void => {
     const others = new Map([...left].map((one) => [name(one), one]));
@@ -119,15 +119,13 @@ function matchOperations(comparison: Comparison, compareOne: CompareOne): void {
   for (const one of base) {
     const revision = matched.get(one);
     if (revision === undefined) {
-      const told = ['major', 'removed', `${tellCall(one)} removed`] as const;
-      const places = { base: one.operation.source, revision: null };
-      tellChange({ ...comparison, operationId: one.operationId }, told, places);
+      const { operationId } = one;
+      tellRemoved({ ...comparison, operationId }, one.operation, tellCall(one));
     } else compareOne(one, 'base', (inner) => compareOperations(inner, { base: one, revision }));
   }
   for (const one of left) {
-    const told = ['minor', 'added', `${tellCall(one)} added`] as const;
-    const places = { base: null, revision: one.operation.source };
-    tellChange({ ...comparison, operationId: one.operationId }, told, places);
+    const { operationId } = one;
+    tellAdded({ ...comparison, operationId }, one.operation, tellCall(one));
   }
 }
 
@@ -136,31 +134,29 @@ function matchOperations(comparison: Comparison, compareOne: CompareOne): void {
  * all URLs stay the same.
  */
 function prefixesOf(comparison: Comparison): Pair<string> {
-  const { base, revision } = comparison.documents;
-  const [server, other] = [basePath(base), basePath(revision)];
-  const prefixes = { base: server.path, revision: other.path };
-  const shifted = new Set(placedOperations(revision, prefixes.revision).map(({ key }) => key));
-  const operations = placedOperations(base, prefixes.base);
+  const roots = onBoth(comparison.documents, rootOf);
+  const servers = onBoth(comparison.documents, basePath);
+  const prefixes = onBoth(servers, ({ path }) => path);
+  const { base: operations, revision: others } = onBoth(comparison.documents, (document, side) =>
+    placedOperations(document, prefixes[side]),
+  );
+  const shifted = new Set(others.map(({ key }) => key));
   const own = ownServersIn(operations);
   const isShifted =
-    server.path !== other.path &&
-    server.hosts === other.hosts &&
+    prefixes.base !== prefixes.revision &&
+    servers.base.hosts === servers.revision.hosts &&
     operations.length > 0 &&
     !own.any &&
     operations.every(({ key }) => shifted.has(key));
   if (isShifted) {
     const places = { base: '#/servers', revision: '#/servers' };
-    tellChange(
-      comparison,
-      ['patch', 'moved', 'the path of the server moved into the paths'],
-      places,
-    );
+    const message = 'the path of the server moved into the paths';
+    tellChange(comparison, atLevel('patch', 'moved'), message, places);
     return prefixes;
   }
-  const root = (node: Json): Placed => ({ node, source: '#' });
   // Servers that no operation uses are not called.
   const tell: Comparison['tell'] = (change) =>
     comparison.tell(own.each ? { ...change, level: 'patch' } : change);
-  compareServers({ ...comparison, tell }, { base: root(base), revision: root(revision) });
+  compareServers({ ...comparison, tell }, roots);
   return { base: '', revision: '' };
 }

@@ -1,15 +1,17 @@
-import type { Direction, Pair } from './Change.ts';
 import { ignoredHeader } from '../contract/operations.ts';
+import type { Pair } from './Change.ts';
 import { compareNotation } from './compareContent.ts';
 import {
   compareFlag,
   compareOther,
-  sourcesOf,
+  tellAdded,
   tellChange,
+  tellRemoved,
   type Comparison,
 } from './compareParts.ts';
-import type { Placed } from './placed.ts';
-import { placesOf } from './SchemaChange.ts';
+import { additionOf, atLevel } from './Effect.ts';
+import { matchNames, onBoth } from './pairs.ts';
+import { placesOf, sourcesOf, type Placed } from './placed.ts';
 
 const known: ReadonlySet<string> = new Set([
   ...['name', 'in', 'required', 'schema', 'content', 'style', 'explode'],
@@ -23,37 +25,25 @@ export interface ParameterList {
 }
 
 /** Compares parameters. Path parameters are matched by position: their names are never sent. */
-export function compareParameters(
-  comparison: Comparison,
-  pair: Pair<ParameterList>,
-  direction: Direction,
-): void {
-  const [known, now] = [byIdentity(pair.base), byIdentity(pair.revision)];
-  const gone = new Map([...known].filter(([key]) => !now.has(key)));
-  const come = new Map([...now].filter(([key]) => !known.has(key)));
-  for (const [key, base] of known) {
-    const revision = now.get(key);
-    if (revision !== undefined) compareParameter(comparison, { base, revision }, direction);
-  }
-  for (const base of gone.values()) {
+export function compareParameters(comparison: Comparison, pair: Pair<ParameterList>): void {
+  const { kept, removed, added } = matchNames(onBoth(pair, byIdentity));
+  for (const [, both] of kept) compareParameter(comparison, both);
+  const come = new Map(added);
+  for (const [, base] of removed) {
     const moved = [...come].find(([, one]) => one.node['name'] === base.node['name']);
     if (moved === undefined) {
-      const told = ['major', 'removed', `${tellParameter(base)} removed`] as const;
-      tellChange(comparison, told, { base: base.source, revision: null }, direction);
+      tellRemoved(comparison, base, tellParameter(base));
       continue;
     }
     const [other, revision] = moved;
     come.delete(other);
     const message = `${tellParameter(base)} moved to ${String(revision.node['in'])}`;
-    const places = sourcesOf({ base, revision });
-    tellChange(comparison, ['major', 'moved', message], places, direction);
+    tellChange(comparison, atLevel('major', 'moved'), message, sourcesOf({ base, revision }));
   }
   for (const revision of come.values()) {
     const isRequired = revision.node['required'] === true;
-    const message = `${isRequired ? 'required ' : ''}${tellParameter(revision)} added`;
-    const level = isRequired && direction === 'request' ? 'major' : 'minor';
-    const told = [level, 'added', message] as const;
-    tellChange(comparison, told, { base: null, revision: revision.source }, direction);
+    const name = `${isRequired ? 'required ' : ''}${tellParameter(revision)}`;
+    tellAdded(comparison, revision, name, additionOf(isRequired));
   }
 }
 
@@ -71,25 +61,25 @@ function byIdentity({ path, list }: ParameterList): ReadonlyMap<string, Placed> 
   );
 }
 
-function compareParameter(comparison: Comparison, pair: Pair<Placed>, direction: Direction): void {
+function compareParameter(comparison: Comparison, pair: Pair<Placed>): void {
   const { base, revision } = pair;
-  const [name, other] = [base, revision].map(({ node }) => String(node['name']));
-  if (base.node['in'] === 'path' && name !== other) {
-    const message = `${tellParameter(base)} renamed to \`${other ?? ''}\``;
-    tellChange(comparison, ['patch', 'renamed', message], placesOf(pair, 'name'), direction);
+  const names = onBoth(pair, ({ node }) => String(node['name']));
+  if (base.node['in'] === 'path' && names.base !== names.revision) {
+    const message = `${tellParameter(base)} renamed to \`${names.revision}\``;
+    tellChange(comparison, atLevel('patch', 'renamed'), message, placesOf(pair, 'name'));
   }
   const parameter = tellParameter(revision);
-  compareFlag(comparison, pair, 'required', direction, {
+  compareFlag(comparison, pair, 'required', {
     set: `${parameter} now required`,
     unset: `${parameter} no longer required`,
   });
-  compareFlag(comparison, pair, 'allowEmptyValue', direction, {
+  compareFlag(comparison, pair, 'allowEmptyValue', {
     set: `${parameter} may be empty`,
     unset: `${parameter} may no longer be empty`,
     isDemand: false,
   });
   compareOther(comparison, pair, known);
-  compareNotation(comparison, pair, parameter, direction);
+  compareNotation(comparison, pair, parameter);
 }
 
 function tellParameter({ node }: Placed): string {

@@ -1,8 +1,9 @@
-import type { ChangeKind, Direction, Level, Pair, Tell } from './Change.ts';
-import { compareSchemas } from './compareSchemas.ts';
-import { placesOf } from './SchemaChange.ts';
-import { isWords, sameMeaning } from './meaning.ts';
-import { childOf, follow, type Json, type Placed } from './placed.ts';
+import type { Direction, Pair, Tell } from './Change.ts';
+import { atLevel, flagEffect, weighed, type Effect } from './Effect.ts';
+import { differ, isWords, sameMeaning } from './meaning.ts';
+import { onBoth } from './pairs.ts';
+import { childOf, follow, keysOf, placesOf, type Json, type Placed } from './placed.ts';
+import { compareSchemas } from './schemas/compareSchemas.ts';
 
 /** The context of a comparison. */
 export interface Comparison {
@@ -10,27 +11,55 @@ export interface Comparison {
   readonly tell: Tell;
   /** Null outside an operation. */
   readonly operationId: string | null;
+  /** In which direction the compared part is sent; null for what is not sent. */
+  readonly direction: Direction | null;
   /** Milliseconds, as `Date.now` counts: what is not compared by then is undecided. */
   readonly deadline: number;
 }
 
 /** Reports one change of an operation. */
 export function tellChange(
-  { tell, operationId }: Comparison,
-  [level, kind, message]: readonly [Level, ChangeKind, string],
+  { tell, operationId, direction }: Comparison,
+  effect: Effect,
+  message: string,
   places: Pair<string | null>,
-  direction: Direction | null = null,
 ): void {
-  tell({ level, kind, message, ...places, operationId, direction });
+  const { kind, ...levels } = weighed(effect);
+  tell({ level: levels[direction ?? 'request'], kind, message, ...places, operationId, direction });
 }
 
-/** The pointers of both objects. */
-export function sourcesOf({ base, revision }: Pair<Placed>): Pair<string> {
-  return { base: base.source, revision: revision.source };
+/** Reports what only the revision has. */
+export function tellAdded(
+  comparison: Comparison,
+  { source }: Placed,
+  name: string,
+  effect: Effect = 'added',
+): void {
+  tellChange(comparison, effect, `${name} added`, { base: null, revision: source });
 }
 
-export function followBoth({ base, revision }: Pair<Json>, pair: Pair<Placed>): Pair<Placed> {
-  return { base: follow(base, pair.base), revision: follow(revision, pair.revision) };
+/** Reports what only the base has. */
+export function tellRemoved(
+  comparison: Comparison,
+  { source }: Placed,
+  name: string,
+  effect: Effect = 'removed',
+): void {
+  tellChange(comparison, effect, `${name} removed`, { base: source, revision: null });
+}
+
+/** Reports what cannot be compared, and why. */
+export function tellUndecided(
+  comparison: Comparison,
+  why: string,
+  places: Pair<string | null>,
+): void {
+  const message = `unknown to this tool: ${why}; compare by hand`;
+  tellChange(comparison, 'not-understood', message, places);
+}
+
+export function followBoth(documents: Pair<Json>, pair: Pair<Placed>): Pair<Placed> {
+  return onBoth(pair, (placed, side) => follow(documents[side], placed));
 }
 
 /**
@@ -38,33 +67,27 @@ export function followBoth({ base, revision }: Pair<Json>, pair: Pair<Placed>): 
  * minor, and any difference below an unknown key is undecided.
  */
 export function compareOther(
-  comparison: Comparison,
+  given: Comparison,
   pair: Pair<Placed>,
   known: ReadonlySet<string>,
 ): void {
-  const { base, revision } = pair;
-  const keys = new Set([...Object.keys(base.node), ...Object.keys(revision.node)]);
-  const other = [...keys].filter((key) => !known.has(key) && key !== 'deprecated');
-  const differing = (key: string): boolean =>
-    JSON.stringify(base.node[key]) !== JSON.stringify(revision.node[key]);
-  const words = other.filter((key) => isWords(key) && differing(key));
+  const comparison = { ...given, direction: null };
+  const { base, revision } = onBoth(pair, ({ node }) => node);
+  const other = keysOf(base, revision).filter((key) => !known.has(key) && key !== 'deprecated');
+  const words = other.filter((key) => isWords(key) && differ(base[key], revision[key]));
   if (words.length > 0) {
     const message = `other texts: ${words.join(', ')}`;
-    tellChange(comparison, ['patch', 'reworded', message], placesOf(pair, words[0] ?? ''));
+    tellChange(comparison, 'reworded', message, placesOf(pair, words[0] ?? ''));
   }
-  const [was, is] = [base.node['deprecated'] === true, revision.node['deprecated'] === true];
-  if (was !== is) {
-    const message = is ? 'deprecated' : 'no longer deprecated';
-    tellChange(
-      comparison,
-      [is ? 'minor' : 'patch', 'changed', message],
-      placesOf(pair, 'deprecated'),
-    );
+  const isNow = revision['deprecated'] === true;
+  if (isNow !== (base['deprecated'] === true)) {
+    const effect = atLevel(isNow ? 'minor' : 'patch', 'changed');
+    const message = isNow ? 'deprecated' : 'no longer deprecated';
+    tellChange(comparison, effect, message, placesOf(pair, 'deprecated'));
   }
   for (const key of other.filter((name) => !isWords(name))) {
-    if (sameMeaning(comparison.documents, base.node[key], revision.node[key])) continue;
-    const message = `unknown to this tool: ${key} changed; compare by hand`;
-    tellChange(comparison, ['undecided', 'not-understood', message], placesOf(pair, key));
+    if (sameMeaning(comparison.documents, base[key], revision[key])) continue;
+    tellUndecided(comparison, `${key} changed`, placesOf(pair, key));
   }
 }
 
@@ -73,33 +96,22 @@ export function compareFlag(
   comparison: Comparison,
   pair: Pair<Placed>,
   key: string,
-  direction: Direction,
   { set, unset, isDemand = true }: Readonly<{ set: string; unset: string; isDemand?: boolean }>,
 ): void {
-  const [was, is] = [pair.base.node[key] === true, pair.revision.node[key] === true];
+  const { base: was, revision: is } = onBoth(pair, ({ node }) => node[key] === true);
   if (was === is) return;
-  const level = is === (isDemand === (direction === 'request')) ? 'major' : 'minor';
-  const told = [level, is === isDemand ? 'narrowed' : 'widened', is ? set : unset] as const;
-  tellChange(comparison, told, placesOf(pair, key), direction);
+  tellChange(comparison, flagEffect(is, isDemand), is ? set : unset, placesOf(pair, key));
 }
 
 /** Compares the schemas of two objects, in the direction in which they are sent. */
-export function compareSchemaOf(
-  comparison: Comparison,
-  { base, revision }: Pair<Placed>,
-  direction: Direction,
-  isXml = false,
-): void {
-  const nothing = (placed: Placed): Placed => ({ node: {}, source: `${placed.source}/schema` });
-  const changes = compareSchemas(
-    comparison.documents,
-    childOf(base, 'schema') ?? nothing(base),
-    childOf(revision, 'schema') ?? nothing(revision),
-    { deadline: comparison.deadline, isXml },
+export function compareSchemaOf(comparison: Comparison, pair: Pair<Placed>, isXml = false): void {
+  const { documents, deadline } = comparison;
+  const { base, revision } = onBoth(
+    pair,
+    (one) => childOf(one, 'schema') ?? { node: {}, source: `${one.source}/schema` },
   );
-  for (const change of changes) {
-    const { kind, message, base: before, revision: after } = change;
-    const places = { base: before, revision: after };
-    tellChange(comparison, [change[direction], kind, message], places, direction);
+  for (const change of compareSchemas(documents, base, revision, { deadline, isXml })) {
+    const { message, base: before, revision: after } = change;
+    tellChange(comparison, change, message, { base: before, revision: after });
   }
 }

@@ -1,6 +1,16 @@
 import type { Pair } from './Change.ts';
-import { tellChange, type Comparison } from './compareParts.ts';
-import { childOf, entriesOf, follow, type Json, type Placed } from './placed.ts';
+import { tellChange, tellUndecided, type Comparison } from './compareParts.ts';
+import { atLevel, type Effect } from './Effect.ts';
+import { matchNames, onBoth } from './pairs.ts';
+import {
+  childOf,
+  componentsOf,
+  entriesOf,
+  follow,
+  sourcesOf,
+  type Json,
+  type Placed,
+} from './placed.ts';
 
 /**
  * What a call must provide: schemes (by content, not by name) and `scheme⏎scope`. Empty for an open
@@ -17,35 +27,35 @@ interface Security {
 }
 
 /** Compares the ways to authenticate: every caller accepted before must still be accepted. */
-export function compareSecurity(comparison: Comparison, pair: Pair<Placed>): void {
+export function compareSecurity(given: Comparison, pair: Pair<Placed>): void {
+  const comparison = { ...given, direction: 'request' } as const;
   const { base: before, revision: after } = comparison.documents;
   const base = securityOf(before, pair.base, (scheme) => identityOf(scheme));
   const revision = securityOf(after, pair.revision, (scheme, name) => sameIn(before, scheme, name));
-  const places = { base: base.source, revision: revision.source };
+  const places = sourcesOf({ base, revision });
   const shut = base.ways.filter((way) => !letsIn(revision, way));
   const opened = revision.ways.filter((way) => !letsIn(base, way));
   const strange = [...new Set([...base.strange, ...revision.strange])].join(', ');
   if (shut.length > 0 && strange !== '' && isOpen(base) === isOpen(revision)) {
-    const message = `unknown to this tool: the security scheme ${strange} is not described; compare by hand`;
-    tellChange(comparison, ['undecided', 'not-understood', message], places, 'request');
+    tellUndecided(comparison, `the security scheme ${strange} is not described`, places);
     return;
   }
   if (shut.length > 0) {
     const message = isOpen(base)
       ? 'a token is now required'
       : (tellScopes(shut, revision, 'now') ?? 'a way to authenticate was removed');
-    tellChange(comparison, ['major', 'narrowed', message], places, 'request');
+    tellChange(comparison, 'narrowed', message, places);
   }
   if (opened.length > 0) {
     const message = isOpen(revision)
       ? 'a token is no longer required'
       : (tellScopes(opened, base, 'no longer') ?? 'another way to authenticate');
-    tellChange(comparison, ['minor', 'widened', message], places, 'request');
+    tellChange(comparison, 'widened', message, places);
   }
+  const ways = listedIn(after, pair.revision) as readonly Readonly<
+    Record<string, readonly string[]>
+  >[];
   for (const name of namesIn(after, pair.revision)) {
-    const ways = listedIn(after, pair.revision) as readonly Readonly<
-      Record<string, readonly string[]>
-    >[];
     compareScheme(comparison, name, new Set(ways.flatMap((way) => way[name] ?? [])));
   }
 }
@@ -106,8 +116,7 @@ function securityOf(
 }
 
 function schemeAt(document: Json, name: string): Placed | null {
-  const components = childOf({ node: document, source: '#' }, 'components');
-  const scheme = components && entriesOf(components, 'securitySchemes').get(name);
+  const scheme = componentsOf(document, 'securitySchemes').get(name);
   return scheme ? follow(document, scheme) : null;
 }
 
@@ -137,8 +146,7 @@ function addressesOf(node: Json): readonly string[] {
 
 /** The identity of a scheme of the revision: that of an equal scheme of the base, or of its namesake. */
 function sameIn(base: Json, scheme: Json, name: string): string {
-  const components = childOf({ node: base, source: '#' }, 'components');
-  const names = components === null ? [] : entriesOf(components, 'securitySchemes').keys();
+  const names = componentsOf(base, 'securitySchemes').keys();
   const own = identityOf(scheme);
   const known = [...names].map((one) => schemeAt(base, one)?.node ?? {});
   const namesake = schemeAt(base, name)?.node;
@@ -151,31 +159,25 @@ function sameIn(base: Json, scheme: Json, name: string): string {
  * configuration, no call of the API.
  */
 function compareScheme(comparison: Comparison, name: string, needed: ReadonlySet<string>): void {
-  const { documents } = comparison;
-  const [base, revision] = [schemeAt(documents.base, name), schemeAt(documents.revision, name)];
+  const { base, revision } = onBoth(comparison.documents, (document) => schemeAt(document, name));
   if (base === null || revision === null || kindOf(base.node) !== kindOf(revision.node)) return;
-  const places = { base: base.source, revision: revision.source };
-  const [flows, others] = [entriesOf(base, 'flows'), entriesOf(revision, 'flows')];
-  for (const flow of new Set([...flows.keys(), ...others.keys()])) {
-    if (!others.has(flow)) {
-      tellChange(comparison, ['major', 'removed', `OAuth flow ${flow} removed`], places, 'request');
-    } else if (!flows.has(flow)) {
-      tellChange(comparison, ['minor', 'added', `OAuth flow ${flow} added`], places, 'request');
-    }
-  }
-  for (const [flow, one] of flows) {
-    const other = others.get(flow);
+  const places = sourcesOf({ base, revision });
+  const tell = (effect: Effect, message: string): void =>
+    tellChange(comparison, effect, message, places);
+  const flows = onBoth({ base, revision }, (one) => entriesOf(one, 'flows'));
+  const { kept, removed, added } = matchNames(flows);
+  for (const [flow] of removed) tell('removed', `OAuth flow ${flow} removed`);
+  for (const [flow] of added) tell('added', `OAuth flow ${flow} added`);
+  for (const [flow, pair] of kept) {
     const lost = [...needed].filter(
-      (scope) => offers(one, scope) && other && !offers(other, scope),
+      (scope) => offers(pair.base, scope) && !offers(pair.revision, scope),
     );
-    if (lost.length === 0) continue;
-    const message = `OAuth flow ${flow} no longer offers ${lost.join(', ')}`;
-    tellChange(comparison, ['major', 'removed', message], places, 'request');
+    if (lost.length > 0) tell('removed', `OAuth flow ${flow} no longer offers ${lost.join(', ')}`);
   }
   const known = addressesOf(base.node);
   const moved = addressesOf(revision.node).filter((one) => !known.includes(one));
-  if (moved.length > 0 && [...others.keys()].every((flow) => flows.has(flow))) {
-    tellChange(comparison, ['patch', 'changed', `other addresses of ${name}`], places, 'request');
+  if (moved.length > 0 && added.length === 0) {
+    tell(atLevel('patch', 'changed'), `other addresses of ${name}`);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Pair } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
-import { entriesOf, itemsOf, type Json, type Placed } from './placed.ts';
+import { differ } from './meaning.ts';
+import { onBoth } from './pairs.ts';
+import { entriesOf, itemsOf, placesOf, type Json, type Placed } from './placed.ts';
 import type { PlacedOperation } from './placedOperations.ts';
-import { placesOf } from './SchemaChange.ts';
 
 /** The path of the first server without its trailing slash, and all servers without that path. */
 export function basePath(document: Json): { readonly path: string; readonly hosts: string } {
@@ -24,18 +25,14 @@ export function basePath(document: Json): { readonly path: string; readonly host
 /** Compares the servers of both versions: those of the contract, of a path or of an operation. */
 export function compareServers(comparison: Comparison, pair: Pair<Placed>): void {
   const places = placesOf(pair, 'servers');
-  const [servers, others] = [addressesOf(pair.base), addressesOf(pair.revision)];
+  const { base: servers, revision: others } = onBoth(pair, addressesOf);
   const gone = servers.filter((server) => !others.some((other) => covers(other, server)));
   const come = others.filter((server) => !servers.includes(server));
-  for (const url of gone) {
-    tellChange(comparison, ['major', 'removed', `server ${url} removed`], places);
-  }
-  for (const url of come) {
-    tellChange(comparison, ['minor', 'added', `server ${url} added`], places);
-  }
-  const [before, after] = [pair.base.node['servers'], pair.revision.node['servers']];
-  if (JSON.stringify(before) !== JSON.stringify(after) && gone.length + come.length === 0) {
-    tellChange(comparison, ['patch', 'reworded', 'other texts: servers'], places);
+  for (const url of gone) tellChange(comparison, 'removed', `server ${url} removed`, places);
+  for (const url of come) tellChange(comparison, 'added', `server ${url} added`, places);
+  const isWrittenOtherwise = differ(pair.base.node['servers'], pair.revision.node['servers']);
+  if (isWrittenOtherwise && gone.length + come.length === 0) {
+    tellChange(comparison, 'reworded', 'other texts: servers', places);
   }
 }
 
@@ -63,13 +60,13 @@ export function ownServersIn(
 
 /** The servers of a path or an operation replace those of the contract (OpenAPI, Path Item Object). */
 export function compareOwnServers(comparison: Comparison, pair: Pair<PlacedOperation>): void {
-  const [own, other] = [holderIn(pair.base), holderIn(pair.revision)];
-  if (own === undefined && other === undefined) return;
-  const { base, revision } = comparison.documents;
-  compareServers(comparison, {
-    base: own ?? { node: base, source: pair.base.item.source },
-    revision: other ?? { node: revision, source: pair.revision.item.source },
-  });
+  const own = onBoth(pair, holderIn);
+  if (own.base === undefined && own.revision === undefined) return;
+  const holders = onBoth(
+    pair,
+    ({ item }, side) => own[side] ?? { node: comparison.documents[side], source: item.source },
+  );
+  compareServers(comparison, holders);
 }
 
 /** At most so many addresses are made of the values of variables. */

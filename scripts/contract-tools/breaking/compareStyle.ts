@@ -1,30 +1,28 @@
-import type { Direction, Pair } from './Change.ts';
+import type { Pair } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
-import { childOf, type Json, type Placed } from './placed.ts';
-import { placesOf } from './SchemaChange.ts';
-import { schemaForms } from './schemaForms.ts';
+import { atLevel } from './Effect.ts';
+import { onBoth } from './pairs.ts';
+import { childOf, placesOf, type Json, type Placed } from './placed.ts';
+import { schemaForms } from './schemas/schemaForms.ts';
+
+export const styleKeys = ['style', 'explode', 'allowReserved'] as const;
 
 /** Compares how lists and objects are written into a URL, a header or a form (OpenAPI, Style Values). */
-export function compareStyle(
-  comparison: Comparison,
-  pair: Pair<Placed>,
-  direction: Direction,
-): void {
-  const { documents } = comparison;
-  const tell = (level: 'major' | 'patch', message: string, key: string): void =>
-    tellChange(comparison, [level, 'changed', message], placesOf(pair, key), direction);
-  const [style, other] = [styleOf(pair.base.node), styleOf(pair.revision.node)];
+export function compareStyle(comparison: Comparison, pair: Pair<Placed>): void {
+  const { base: style, revision: other } = onBoth(pair, ({ node }) => styleOf(node));
+  const tell = (level: 'major' | 'patch', key: (typeof styleKeys)[number], change: string): void =>
+    tellChange(comparison, atLevel(level, 'changed'), `${key} ${change}`, placesOf(pair, key));
   if (style.style !== other.style) {
-    tell('major', `style ${style.style} → ${other.style}`, 'style');
+    tell('major', 'style', `${style.style} → ${other.style}`);
   } else if (style.explode !== other.explode) {
-    const isAffected =
-      isExploded(documents.base, pair.base, style.style) ||
-      isExploded(documents.revision, pair.revision, style.style);
-    const message = `explode ${String(style.explode)} → ${String(other.explode)}`;
-    tell(isAffected ? 'major' : 'patch', message, 'explode');
+    const isAffected = onBoth(pair, (one, side) =>
+      isExploded(comparison.documents[side], one, style.style),
+    );
+    const level = isAffected.base || isAffected.revision ? 'major' : 'patch';
+    tell(level, 'explode', `${String(style.explode)} → ${String(other.explode)}`);
   }
   if (style.allowReserved !== other.allowReserved) {
-    tell('major', `allowReserved → ${String(other.allowReserved)}`, 'allowReserved');
+    tell('major', 'allowReserved', `→ ${String(other.allowReserved)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Pair } from './Change.ts';
+import { made } from '../schema/made.ts';
 import { follow, isJson, type Json } from './placed.ts';
 
 /** Keys with texts for people, or names of places: ignored by machines that read JSON. */
@@ -33,6 +34,11 @@ export function isWords(key: string): boolean {
   return wordKeys.has(key) || (key.startsWith('x-') && !meantExtensions.has(key));
 }
 
+/** Whether two values are written differently. */
+export function differ(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
 /** A value in one notation, and the references in it. */
 interface Notation {
   readonly text: string;
@@ -52,8 +58,10 @@ export function notationOf(given: unknown): string {
 }
 
 function notation(given: unknown): Notation {
-  const known = isJson(given) ? written.get(given) : undefined;
-  if (known !== undefined) return known;
+  return isJson(given) ? made(written, given, () => write(given)) : write(given);
+}
+
+function write(given: unknown): Notation {
   const references = new Set<string>();
   const tell = (value: unknown, key: string, place: Place): string => {
     if (Array.isArray(value)) {
@@ -68,9 +76,7 @@ function notation(given: unknown): Notation {
       .map((name) => `${JSON.stringify(name)}:${tell(value[name], name, below(place, name))}`);
     return `{${fields.join()}}`;
   };
-  const made = { text: tell(given, '', 'object'), references };
-  if (isJson(given)) written.set(given, made);
-  return made;
+  return { text: tell(given, '', 'object'), references };
 }
 
 function below(place: Place, name: string): Place {
@@ -86,8 +92,7 @@ const sameTargets = new WeakMap<Pair<Json>, Set<string>>();
  * before is taken as the same, so that circular references end.
  */
 export function sameMeaning(documents: Pair<Json>, base: unknown, revision: unknown): boolean {
-  const same = sameTargets.get(documents) ?? new Set<string>();
-  sameTargets.set(documents, same);
+  const same = made(sameTargets, documents, () => new Set<string>());
   const passed = new Set<string>();
   const waiting: (readonly [unknown, unknown])[] = [[base ?? null, revision ?? null]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

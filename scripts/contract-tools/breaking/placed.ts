@@ -1,4 +1,8 @@
-import { escapeToken, unescapeToken } from '../contract/pointer.ts';
+import { escapeToken } from '../contract/pointer.ts';
+import { targetOf } from '../schema/followSchema.ts';
+import type { Pair } from './Change.ts';
+import { made, madeFor } from '../schema/made.ts';
+import { onBoth } from './pairs.ts';
 
 /** Any object of the contract. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -27,23 +31,33 @@ export function follow(document: Json, placed: Placed): Placed {
   }
 }
 
+/** The contract as a whole. */
+export function rootOf(document: Json): Placed {
+  return { node: document, source: '#' };
+}
+
 /** The object below a key, references not resolved; null if there is no object. */
 export function childOf({ node, source }: Placed, key: string): Placed | null {
   const child = Object.hasOwn(node, key) ? node[key] : undefined;
   return isJson(child) ? { node: child, source: `${source}/${escapeToken(key)}` } : null;
 }
 
+/** The objects below an object by name, references not resolved. */
+export function childrenOf(placed: Placed): ReadonlyMap<string, Placed> {
+  const all = Object.keys(placed.node).map((name) => [name, childOf(placed, name)] as const);
+  return new Map(all.filter((one): one is readonly [string, Placed] => one[1] !== null));
+}
+
 /** The entries of a map (`properties`, `responses`) by name, references not resolved. */
 export function entriesOf(placed: Placed, key: string): ReadonlyMap<string, Placed> {
   const map = childOf(placed, key);
-  if (map === null) return new Map();
-  const names = Object.keys(map.node);
-  return new Map(
-    names.flatMap((name) => {
-      const child = childOf(map, name);
-      return child === null ? [] : [[name, child] as const];
-    }),
-  );
+  return map === null ? new Map() : childrenOf(map);
+}
+
+/** The shared parts of one kind (`schemas`) by name. */
+export function componentsOf(document: Json, kind: string): ReadonlyMap<string, Placed> {
+  const components = childOf(rootOf(document), 'components');
+  return components === null ? new Map() : entriesOf(components, kind);
 }
 
 /** The objects of a list (`parameters`, `oneOf`), references not resolved. */
@@ -59,24 +73,34 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const found = new WeakMap<Json, Map<string, Json>>();
-
-function find(document: Json, reference: string, from: string): Json {
-  const known = found.get(document) ?? new Map<string, Json>();
-  found.set(document, known);
-  const before = known.get(reference);
-  if (before !== undefined) return before;
-  const tokens = reference.replace(/^#\/?/, '').split('/').map(decodeToken);
-  const target = tokens.reduce<unknown>((parent, token) => {
-    return isJson(parent) || Array.isArray(parent) ? (parent as Json)[token] : undefined;
-  }, document);
-  if (!isJson(target)) throw new Error(`${from}: ${reference} not found.`);
-  known.set(reference, target);
-  return target;
+/** The same key of both objects; on a side without that key, the object itself. */
+export function placesOf(pair: Pair<Placed>, key: string): Pair<string> {
+  return onBoth(pair, ({ node, source }) => (key in node ? `${source}/${key}` : source));
 }
 
-function decodeToken(token: string): string {
-  return unescapeToken(decodeURIComponent(token));
+/** The pointers of both objects. */
+export function sourcesOf(pair: Pair<Pick<Placed, 'source'>>): Pair<string> {
+  return onBoth(pair, ({ source }) => source);
+}
+
+/** The keys of both objects, each once. */
+export function keysOf(one: object, other: object): readonly string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+/** The object with those of its keys that fit. */
+export function pick(node: Json, fits: (key: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => fits(key)));
+}
+
+const targets = new WeakMap<Json, Map<string, Json>>();
+
+function find(document: Json, reference: string, from: string): Json {
+  return madeFor(targets, document, reference, () => {
+    const target = targetOf(document, reference) as Json | null;
+    if (target === null) throw new Error(`${from}: ${reference} not found.`);
+    return target;
+  });
 }
 
 const numbers = new WeakMap<Json, number>();
@@ -84,7 +108,5 @@ let count = 0;
 
 /** Two schemas may share an object in memory, or a pointer (a joined one and its first part), not both. */
 export function placeKey({ node, source }: Placed): string {
-  const number = numbers.get(node) ?? (count += 1);
-  numbers.set(node, number);
-  return `${number}@${source}`;
+  return `${made(numbers, node, () => (count += 1))}@${source}`;
 }

@@ -1,4 +1,12 @@
-import { entriesOf, follow, childOf, type Json, type Placed } from './placed.ts';
+import {
+  childOf,
+  childrenOf,
+  entriesOf,
+  follow,
+  rootOf,
+  type Json,
+  type Placed,
+} from './placed.ts';
 
 /** The fixed fields of a Path Item Object with an operation (OpenAPI 3.2: `query` too). */
 export const methods = [
@@ -23,8 +31,7 @@ export interface PlacedOperation {
  * added to each path.
  */
 export function placedOperations(document: Json, prefix = ''): readonly PlacedOperation[] {
-  const root = { node: document, source: '#' };
-  return operationsIn(document, entriesOf(root, 'paths')).map((one) => ({
+  return operationsIn(document, entriesOf(rootOf(document), 'paths')).map((one) => ({
     ...one,
     key: `${prefix}${one.path}`.replaceAll(/\{[^}]*\}/g, '{}'),
   }));
@@ -32,19 +39,15 @@ export function placedOperations(document: Json, prefix = ''): readonly PlacedOp
 
 /** The operations of `webhooks` (OpenAPI 3.1): the server calls, the client answers. */
 export function placedWebhooks(document: Json): readonly PlacedOperation[] {
-  return operationsIn(document, entriesOf({ node: document, source: '#' }, 'webhooks'));
+  return operationsIn(document, entriesOf(rootOf(document), 'webhooks'));
 }
 
 /** The operations of `callbacks`, which the server calls too. */
 export function placedCallbacks(document: Json, operation: Placed): readonly PlacedOperation[] {
   return [...entriesOf(operation, 'callbacks')].flatMap(([name, written]) => {
-    const { node, source } = follow(document, written);
-    const items = Object.keys(node).flatMap((address) => {
-      const item = childOf({ node, source }, address);
-      return item === null || address.startsWith('x-')
-        ? []
-        : [[`${name} ${address}`, item] as const];
-    });
+    const items = [...childrenOf(follow(document, written))]
+      .filter(([address]) => !address.startsWith('x-'))
+      .map(([address, item]) => [`${name} ${address}`, item] as const);
     return operationsIn(document, new Map(items));
   });
 }
@@ -68,9 +71,8 @@ function operationsIn(
 
 /** Paths and webhooks whose reference leads nowhere, with the reason. */
 export function brokenItems(document: Json): readonly (readonly [Placed, string])[] {
-  const root = { node: document, source: '#' };
   return ['paths', 'webhooks'].flatMap((key) =>
-    [...entriesOf(root, key).values()].flatMap((item) => {
+    [...entriesOf(rootOf(document), key).values()].flatMap((item) => {
       const why = whyBroken(document, item);
       return why === null ? [] : [[item, why] as const];
     }),
@@ -82,6 +84,11 @@ function whyBroken(document: Json, item: Placed): string | null {
     follow(document, item);
     return null;
   } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem);
+    return reasonOf(problem);
   }
+}
+
+/** The message of an error. */
+export function reasonOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
 }

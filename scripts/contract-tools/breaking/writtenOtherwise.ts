@@ -1,6 +1,6 @@
-import { escapeToken } from '../contract/pointer.ts';
 import type { Change, Pair } from './Change.ts';
-import { childOf, entriesOf, type Json } from './placed.ts';
+import { onBoth } from './pairs.ts';
+import { childOf, componentsOf, rootOf, type Json } from './placed.ts';
 import { placedOperations } from './placedOperations.ts';
 
 /**
@@ -11,7 +11,7 @@ export function writtenOtherwise(
   documents: Pair<Json>,
   changes: readonly Change[],
 ): readonly Change[] {
-  const [parts, others] = [partsOf(documents.base), partsOf(documents.revision)];
+  const { base: parts, revision: others } = onBoth(documents, partsOf);
   const isTold = (source: string): boolean =>
     changes.some(({ base, revision }) =>
       [base, revision].some((place) => place === source || place?.startsWith(`${source}/`)),
@@ -33,11 +33,10 @@ function partsOf(document: Json): ReadonlyMap<string, string> {
   for (const { operation } of placedOperations(document)) {
     parts.set(operation.source, JSON.stringify(operation.node));
   }
-  const components = childOf({ node: document, source: '#' }, 'components');
+  const components = childOf(rootOf(document), 'components');
   for (const kind of Object.keys(components?.node ?? {})) {
-    if (components === null) break;
-    for (const [name, part] of entriesOf(components, kind)) {
-      parts.set(`#/components/${kind}/${escapeToken(name)}`, JSON.stringify(part.node));
+    for (const part of componentsOf(document, kind).values()) {
+      parts.set(part.source, JSON.stringify(part.node));
     }
   }
   return parts;

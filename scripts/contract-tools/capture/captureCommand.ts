@@ -7,21 +7,18 @@ import type { Surroundings } from '../command/Surroundings.ts';
 import type { Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { createJudge } from '../answer/judgeAnswer.ts';
-import type { Report } from '../report/Report.ts';
+import { reportOf } from '../report/Report.ts';
 import { plural } from '../report/plural.ts';
-import { createProgress } from '../report/progress.ts';
+import { withProgress } from '../report/progress.ts';
 import { listOperations } from '../contract/operations.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { serverPaths } from '../drift/serverPath.ts';
-import { readingRemarks } from '../contract/readingRemarks.ts';
+import { readingRemarks } from '../contract/readContract.ts';
 import { keepsCredentials } from './bearerSent.ts';
 import { captureOperations, type JudgedCall } from './captureReport.ts';
 import { captureSettings } from './captureSettings.ts';
-import { judgeKnownCall } from './judgeKnownCall.ts';
-import { commonPath } from './commonPath.ts';
-import { isKnownCall } from './judgeRequest.ts';
-import { judgeUnknownCall } from './judgeUnknownCall.ts';
-import { operationFinder } from './operationFinder.ts';
+import { judgeRecordedCall } from './judgeRecordedCall.ts';
+import { commonPath, operationFinder } from './operationFinder.ts';
 import { readHar } from './readHar.ts';
 import {
   recordedCalls,
@@ -57,20 +54,14 @@ export async function captureCommand(
   const judge = createJudge(document, secrets.tell);
   const judged = await judgeAll(recordings, sorted, { document, judge }, secrets, terminal);
   const { redact } = secrets;
-  const report: Report = {
+  const about = {
     title: 'Recorded traffic',
     subject: settings.files.map((file) => basename(file)).join(', '),
-    startedAt: started.toISOString(),
-    milliseconds: Date.now() - started.getTime(),
-    contractVersion: document.info.version,
-    seed: null,
-    coverage: null,
     operations: captureOperations(judged, { document, locate, redact }, scope.below),
-    trouble: null,
     remarks: readingRemarks(contract),
   };
   terminal.stderr.write(tellIgnored(sorted));
-  return publishReport(report, settings, terminal);
+  return publishReport(reportOf(about, document, started), settings, terminal);
 }
 
 async function judgeAll(
@@ -83,27 +74,20 @@ async function judgeAll(
   const whole = new Set(
     recordings.filter(({ entries }) => keepsCredentials(entries)).map(({ file }) => file),
   );
-  const progress = createProgress({ stream: stderr, now: Date.now });
-  const judged: JudgedCall[] = [];
-  try {
+  return withProgress(stderr, async (step) => {
+    const judged: JudgedCall[] = [];
     for (const call of calls) {
-      watch.place = `${call.name}${isKnownCall(call) ? ` of ${call.found.listed.id}` : ''}`;
-      const judging = isKnownCall(call)
-        ? judgeKnownCall(call, whole.has(call.file), rules)
-        : Promise.resolve(judgeUnknownCall(call, redact));
-      judged.push({
-        call,
-        judged: await judging.catch((problem: unknown) => {
-          watch.fail(watch.place, problem);
-          return { differences: [], notes: ['This tool failed at it.'], emptyLists: null };
-        }),
+      watch.place = `${call.name}${call.found.isKnown ? ` of ${call.found.listed.id}` : ''}`;
+      const judging = judgeRecordedCall(call, whole.has(call.file), rules, redact);
+      const one = await judging.catch((problem: unknown) => {
+        watch.fail(watch.place, problem);
+        return { differences: [], notes: ['This tool failed at it.'], emptyLists: null };
       });
-      progress.step(judged.length, calls.length, call.name);
+      judged.push({ call, judged: one });
+      step(judged.length, calls.length, call.name);
     }
-  } finally {
-    progress.end();
-  }
-  return judged;
+    return judged;
+  });
 }
 
 function tellIgnored({ calls, ignored }: RecordedCalls): string {

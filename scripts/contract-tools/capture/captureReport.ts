@@ -1,10 +1,17 @@
-import type { LocatedFinding, Difference } from '../report/Finding.ts';
-import { inferredFrom } from '../contract/inferredFrom.ts';
-import { type MadeCall, type OperationReport, verdictOf } from '../report/Report.ts';
+import { tellEmpty } from '../answer/ReceivedAnswer.ts';
+import { listOperations } from '../contract/operations.ts';
+import { generalPointer } from '../contract/pointer.ts';
+import type { Difference } from '../report/Finding.ts';
+import { groupBy } from '../report/groupBy.ts';
+import { placeFinding, type Sources } from '../report/placeFinding.ts';
 import { plural } from '../report/plural.ts';
-import type { Locate } from '../contract/sourceLines.ts';
-import type { ContractDocument } from '../contract/document.ts';
-import { listOperations, type ListedOperation } from '../contract/operations.ts';
+import {
+  headOf,
+  operationReport,
+  otherHead,
+  type MadeCall,
+  type OperationReport,
+} from '../report/Report.ts';
 import type { JudgedRecording } from './judgeRecordedAnswer.ts';
 import type { RecordedCall } from './recordedCalls.ts';
 
@@ -13,9 +20,7 @@ export interface JudgedCall {
   readonly judged: JudgedRecording;
 }
 
-export interface CapturePlace {
-  readonly document: ContractDocument;
-  readonly locate: Locate;
+export interface CapturePlace extends Sources {
   /** Removes secrets from a sentence or a pointer. */
   readonly redact: (text: string) => string;
 }
@@ -32,39 +37,31 @@ export function captureOperations(
   return [
     ...listOperations(place.document).map((listed) => {
       const own = judged.filter(({ call: { found } }) => found.isKnown && found.listed === listed);
-      return operationReport(headOf(listed), own, place);
+      return recordedOperation(headOf(listed), own, unseen(own), place);
     }),
-    ...(unknown.length > 0 ? [operationReport(unknownHead(below), unknown, place)] : []),
+    ...(unknown.length > 0
+      ? [recordedOperation(otherHead('unknown', `${below}/*`), unknown, [], place)]
+      : []),
   ];
 }
 
-type Head = Pick<OperationReport, 'operationId' | 'method' | 'path' | 'effect'>;
-
-function unknownHead(below: string): Head {
-  return { operationId: 'unknown', method: '*', path: `${below}/*`, effect: 'unknown' };
-}
-
-function headOf({ id, method, path, effect }: ListedOperation): Head {
-  return { operationId: id, method: method.toUpperCase(), path, effect };
-}
-
-function operationReport(
-  head: Head,
+function recordedOperation(
+  head: ReturnType<typeof headOf>,
   judged: readonly JudgedCall[],
+  unseenNotes: readonly string[],
   place: CapturePlace,
 ): OperationReport {
-  const findings = sameWords(judged).map(({ call, difference }) =>
-    locateFinding(difference, call, head, place),
-  );
-  const isUnknown = head.method === '*';
-  const notes = [...gatherNotes(judged), ...(isUnknown ? [] : unseen(judged))].map(place.redact);
-  return {
-    ...head,
-    verdict: verdictOf(findings.length, judged.length, notes.length),
+  const { redact } = place;
+  const findings = sameWords(judged).map(({ call, difference }) => {
+    const pointer = difference.pointer === null ? null : redact(difference.pointer);
+    const told = { ...difference, message: redact(difference.message), pointer };
+    return placeFinding(told, { operationId: head.operationId, call }, place);
+  });
+  return operationReport(head, {
     calls: judged.map(({ call }) => madeCall(call)),
     findings,
-    notes,
-  };
+    notes: [...gatherNotes(judged), ...unseenNotes].map(redact),
+  });
 }
 
 function madeCall({ name, entry }: RecordedCall): MadeCall {
@@ -90,7 +87,7 @@ function sameWords(judged: readonly JudgedCall[]): readonly NamedDifference[] {
   return judged.flatMap(({ call: { name }, judged: { differences } }) =>
     differences.map((difference) => {
       const { rule, source, pointer } = difference;
-      const place = pointer?.replaceAll(/\/\d+(?=\/|$)/g, '/*') ?? null;
+      const place = pointer === null ? null : generalPointer(pointer);
       const key = JSON.stringify([rule, source, place]);
       const known = first.get(key) ?? difference;
       first.set(key, known);
@@ -99,31 +96,13 @@ function sameWords(judged: readonly JudgedCall[]): readonly NamedDifference[] {
   );
 }
 
-function locateFinding(
-  difference: Difference,
-  call: string,
-  { operationId }: Head,
-  { document, locate, redact }: CapturePlace,
-): LocatedFinding {
-  return {
-    ...difference,
-    ...locate(difference.source),
-    message: redact(difference.message),
-    pointer: difference.pointer === null ? null : redact(difference.pointer),
-    operationId,
-    call,
-    inferredFrom: inferredFrom(document, difference.source),
-  };
-}
-
 function gatherNotes(judged: readonly JudgedCall[]): readonly string[] {
-  const callsOf = new Map<string, readonly string[]>();
-  for (const { call, judged: one } of judged) {
-    for (const note of one.notes) callsOf.set(note, [...(callsOf.get(note) ?? []), call.name]);
-  }
-  return [...callsOf].map(([note, [first = '', ...others]]) => {
+  const told = judged.flatMap(({ call, judged: { notes } }) =>
+    notes.map((note) => ({ note, name: call.name })),
+  );
+  return groupBy(told, ({ note }) => note).map(([{ note, name }, ...others]) => {
     const more = others.length > 0 ? ` and ${plural(others.length, 'more call')}` : '';
-    return `${note.replace(/\.$/, '')} (${first}${more}).`;
+    return `${note.replace(/\.$/, '')} (${name}${more}).`;
   });
 }
 
@@ -143,8 +122,5 @@ function unseen(judged: readonly JudgedCall[]): readonly string[] {
   const always = [...new Set(successes)].filter((list) =>
     seen.every(({ judged: { emptyLists } }) => emptyLists?.includes(list) === true),
   );
-  if (always.length === 0) return [];
-  return [
-    `Empty, so that no item was seen: ${always.map((list) => `\`${list || '/'}\``).join(', ')}.`,
-  ];
+  return tellEmpty(always);
 }

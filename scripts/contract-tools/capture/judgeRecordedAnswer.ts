@@ -1,4 +1,5 @@
-import type { Difference } from '../report/Finding.ts';
+import { isWithoutBody } from '../answer/judgeAnswer.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import { mediaTypeFor, kindOf } from '../answer/mediaTypes.ts';
 import { unjudged, type JudgedAnswer } from '../answer/ReceivedAnswer.ts';
 import type { RuleId } from '../report/rules.ts';
@@ -6,9 +7,8 @@ import { answerTo, bare, operationSource, type ListedOperation } from '../contra
 import { failureRule } from '../drift/serverFailure.ts';
 import type { BearerSent } from './bearerSent.ts';
 import { headerOf, type HarEntry } from './HarEntry.ts';
-import type { Judged } from './Judged.ts';
 import { recordedBody } from './recordedBody.ts';
-import type { CaptureRules } from './requestDifferences.ts';
+import type { CaptureRules, Judged } from './requestDifferences.ts';
 
 export interface JudgedRecording extends Judged {
   /** The empty lists of a checked success; null for any other answer. */
@@ -69,7 +69,7 @@ function judgeBody(
 ): JudgedAnswer {
   const noted = (note: string): JudgedAnswer => ({ ...unjudged, notes: [note] });
   const { content: wantedContent = {} } = answerTo(listed, status) ?? {};
-  const hasBody = Object.keys(wantedContent).length > 0 && !isBodiless(listed, status);
+  const hasBody = Object.keys(wantedContent).length > 0 && !isWithoutBody(listed, status);
   const body = recordedBody(entry, hasBody);
   if (!body.isRecorded) return noted(body.note);
   const { headers, content } = entry.response;
@@ -88,11 +88,6 @@ function judgeBody(
   return !isWhole && answer.differences.some(({ rule }) => cutShort.has(rule))
     ? noted('The body of the answer was recorded in part only.')
     : answer;
-}
-
-/** RFC 9110: these answers have no content. */
-function isBodiless({ method }: ListedOperation, status: number): boolean {
-  return method === 'head' || status === 204 || status === 205 || status === 304;
 }
 
 /** Names in lower case; null where the recorder left headers out. */
@@ -114,12 +109,12 @@ function judgeBearer(
   const [rule, message]: readonly [RuleId, string] = isRefusal
     ? ['authentication/other-answer', `A refusal under ${status} instead of 401.`]
     : ['authentication/not-required', `Status ${status} without a token instead of 401.`];
-  return [{ rule, message, pointer: null, times: 1, source }];
+  return [differenceAt(rule, message, source)];
 }
 
-function found(rule: RuleId, message: string, source: string): JudgedRecording {
-  const difference = { rule, message, pointer: null, times: 1, source };
-  return { differences: [difference], notes: [], emptyLists: null };
+/** An answer that is a finding as a whole. */
+export function found(rule: RuleId, message: string, source: string): JudgedRecording {
+  return { differences: [differenceAt(rule, message, source)], notes: [], emptyLists: null };
 }
 
 function noted(note: string): JudgedRecording {

@@ -1,22 +1,18 @@
-import type { Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import type { Parameter } from '../contract/document.ts';
 import { operationSource, type ListedParameter } from '../contract/operations.ts';
 import { parameterValue } from '../contract/parameterValue.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import { headerOf } from './HarEntry.ts';
 import { judgeRequestBody } from './judgeRequestBody.ts';
-import type { Judged } from './Judged.ts';
+import type { KnownOperation } from './operationFinder.ts';
 import type { RecordedCall } from './recordedCalls.ts';
 import type { RequestBody } from './requestBody.ts';
-import { requestDifferences, type CaptureRules } from './requestDifferences.ts';
+import { requestDifferences, type CaptureRules, type Judged } from './requestDifferences.ts';
 
 /** A recorded call of an operation of the contract. */
 export interface KnownCall extends RecordedCall {
-  readonly found: Extract<RecordedCall['found'], { readonly isKnown: true }>;
-}
-
-export function isKnownCall(call: RecordedCall): call is KnownCall {
-  return call.found.isKnown;
+  readonly found: KnownOperation;
 }
 
 /**
@@ -42,7 +38,7 @@ function ofParameter(
   const given = valuesOf(call, place, name);
   if (given.length === 0) {
     const message = `The ${place} parameter \`${name}\` is missing.`;
-    return required === true ? [{ rule: 'request/unfit', message, pointer, times: 1, source }] : [];
+    return required === true ? [differenceAt('request/unfit', message, source, pointer)] : [];
   }
   const value = parameterValue(rules.document, schema, given, style);
   return requestDifferences(rules, value, { schema, source: `${source}/schema` }, pointer);
@@ -69,11 +65,9 @@ function unknownQuery({ url, found: { listed } }: KnownCall): readonly Differenc
     known.includes(name) || known.includes(name.replace(/\[.*$/, ''));
   return [...new Set(url.searchParams.keys())]
     .filter((name) => !isKnown(name))
-    .map((name) => ({
-      rule: 'schema/unknown',
-      message: `In the request: the query parameter \`${name}\` is not described.`,
-      pointer: `/query/${escapeToken(name)}`,
-      times: 1,
-      source: operationSource(listed),
-    }));
+    .map((name) => {
+      const message = `In the request: the query parameter \`${name}\` is not described.`;
+      const pointer = `/query/${escapeToken(name)}`;
+      return differenceAt('schema/unknown', message, operationSource(listed), pointer);
+    });
 }

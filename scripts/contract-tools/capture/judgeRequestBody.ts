@@ -1,4 +1,4 @@
-import type { Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import { isOfType, mediaTypeFor } from '../answer/mediaTypes.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { MediaType, RequestBody as DescribedBody } from '../contract/document.ts';
@@ -7,8 +7,7 @@ import { resolveReference } from '../contract/resolveReference.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import { formPart, type FormPart } from '../schema/formPart.ts';
 import { formValue, type FormTexts } from './formValue.ts';
-import type { Judged } from './Judged.ts';
-import { requestDifferences, type CaptureRules } from './requestDifferences.ts';
+import { requestDifferences, type CaptureRules, type Judged } from './requestDifferences.ts';
 import type { RecordedFile, RequestBody } from './requestBody.ts';
 
 type ReadBody = Extract<RequestBody, { readonly kind: 'read' }>;
@@ -37,13 +36,8 @@ export function judgeRequestBody(
       if (mediaTypeFor(content, body.contentType) === undefined) {
         const came =
           body.contentType === null ? 'No content type' : `A body of \`${body.contentType}\``;
-        return found(
-          'request/unfit',
-          `${came} instead of ${Object.keys(content)
-            .map((one) => `\`${one}\``)
-            .join(' or ')}.`,
-          place,
-        );
+        const asked = Object.keys(content).map((one) => `\`${one}\``);
+        return found('request/unfit', `${came} instead of ${asked.join(' or ')}.`, place);
       }
       const differences = bodyDifferences(body, mediaType, place, rules);
       return { differences, notes: [] };
@@ -70,7 +64,7 @@ function withoutBody(body: RequestBody, source: string): Judged {
 }
 
 function found(rule: RuleId, message: string, source: string): Judged {
-  return { differences: [{ rule, message, pointer: '/body', times: 1, source }], notes: [] };
+  return { differences: [differenceAt(rule, message, source, '/body')], notes: [] };
 }
 
 function bodyDifferences(
@@ -106,7 +100,7 @@ function fileDifferences(
     const isListed = mediaType.encoding?.[name] !== undefined;
     const source = isListed ? `${place}/encoding/${escapeToken(name)}` : `${place}/schema`;
     const pointer = `/body/${escapeToken(name)}`;
-    return message === null ? [] : [{ rule: 'request/unfit', message, pointer, times: 1, source }];
+    return message === null ? [] : [differenceAt('request/unfit', message, source, pointer)];
   });
 }
 

@@ -1,19 +1,22 @@
 import type { ListedOperation } from '../contract/operations.ts';
+import { decodeSafely } from '../contract/pointer.ts';
 
-export type FoundOperation =
-  | {
-      readonly isKnown: true;
-      readonly listed: ListedOperation;
-      /** Decoded values; a value that cannot be decoded stays as it is. */
-      readonly path: Readonly<Record<string, string>>;
-    }
-  | {
-      readonly isKnown: false;
-      /** The path of the contract that fits with another method; null if there is none. */
-      readonly template: string | null;
-      /** The methods of that path, in capitals. */
-      readonly methods: readonly string[];
-    };
+export interface KnownOperation {
+  readonly isKnown: true;
+  readonly listed: ListedOperation;
+  /** Decoded values; a value that cannot be decoded stays as it is. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+export interface UnknownOperation {
+  readonly isKnown: false;
+  /** The path of the contract that fits with another method; null if there is none. */
+  readonly template: string | null;
+  /** The methods of that path, in capitals. */
+  readonly methods: readonly string[];
+}
+
+export type FoundOperation = KnownOperation | UnknownOperation;
 
 export type FindOperation = (method: string, pathname: string) => FoundOperation;
 
@@ -28,7 +31,7 @@ export function operationFinder(operations: readonly ListedOperation[]): FindOpe
     .map((listed) => ({ listed, segments: listed.path.split('/') }))
     .toSorted((one, other) => compareTemplates(one.segments, other.segments));
   return (method, pathname) => {
-    const given = pathname.split('/').map(decodeSegment);
+    const given = pathname.split('/').map(decodeSafely);
     const fitting = templates.filter(({ segments }) => fits(segments, given));
     const found = fitting.find(({ listed }) => listed.method === method.toLowerCase());
     if (found === undefined) {
@@ -75,10 +78,13 @@ function valuesOf(
   );
 }
 
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** The segments with which all paths of a contract begin: `/api`; empty if there is none. */
+export function commonPath(operations: readonly Pick<ListedOperation, 'path'>[]): string {
+  const paths = operations.map(({ path }) => path.split('/').slice(1, -1));
+  const [first = [], ...others] = paths;
+  const length = first.findIndex(
+    (segment, index) => segment.startsWith('{') || others.some((other) => other[index] !== segment),
+  );
+  const shared = length < 0 ? first : first.slice(0, length);
+  return shared.map((segment) => `/${segment}`).join('');
 }

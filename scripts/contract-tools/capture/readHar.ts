@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readBytes } from '../command/readInput.ts';
 import { UsageError } from '../command/UsageError.ts';
 import type { HarEntry } from './HarEntry.ts';
 
@@ -103,7 +104,7 @@ function readBeside(name: string | null | undefined, folder: string): Buffer | n
 }
 
 function parse(file: string, cwd: string): unknown {
-  const bytes = read(file, cwd);
+  const bytes = readBytes(resolve(cwd, file), file);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
     throw new UsageError(`${file} is a zip: unpack it and use the .har file in it.`);
   }
@@ -113,14 +114,5 @@ function parse(file: string, cwd: string): unknown {
     throw new UsageError(`${file} is not a recording: it is not JSON, or truncated JSON.`, {
       cause,
     });
-  }
-}
-
-function read(file: string, cwd: string): Buffer {
-  try {
-    return readFileSync(resolve(cwd, file));
-  } catch (problem) {
-    const { code = 'unknown' } = problem as { readonly code?: string };
-    throw new UsageError(`${file} cannot be read (${code}).`, { cause: problem });
   }
 }

@@ -14,11 +14,6 @@ export type RecordedBody =
     }
   | { readonly isRecorded: false; readonly note: string };
 
-const unrecorded: RecordedBody = {
-  isRecorded: false,
-  note: 'The body of the answer was not recorded.',
-};
-
 /**
  * Reads the recorded body of an answer. A missing text counts as an empty body only if the length is 0, or if
  * the answer has none to check.
@@ -27,7 +22,7 @@ export function recordedBody({ response }: HarEntry, hasBody: boolean): Recorded
   const { content = {}, headers, bodySize, _error, _failureText } = response;
   const { text, encoding, size } = content;
   if (isTold(_error) || isTold(_failureText)) {
-    return { isRecorded: false, note: 'The answer was interrupted, by the browser or the server.' };
+    return unreadable('The answer was interrupted, by the browser or the server.');
   }
   if (!hasBody) return empty;
   const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
@@ -36,22 +31,23 @@ export function recordedBody({ response }: HarEntry, hasBody: boolean): Recorded
   if (text === '') return isPromised ? unrecorded : empty;
   if (encoding === 'base64') return fromBase64(text, size);
   if (isTold(encoding)) {
-    return {
-      isRecorded: false,
-      note: 'The body of the answer was recorded in an encoding other than base64.',
-    };
+    return unreadable('The body of the answer was recorded in an encoding other than base64.');
   }
   const bytes = Buffer.from(text);
   const isWhole = !isShorter(bytes, size) || isUtf16(headerOf(headers, 'content-type'));
-  return { isRecorded: true, bytes, areOwnBytes: false, isWhole };
+  return recorded(bytes, isWhole, false);
 }
 
-const empty: RecordedBody = {
-  isRecorded: true,
-  bytes: new Uint8Array(),
-  areOwnBytes: true,
-  isWhole: true,
-};
+const empty = recorded(new Uint8Array(), true);
+const unrecorded = unreadable('The body of the answer was not recorded.');
+
+function recorded(bytes: Uint8Array, isWhole: boolean, areOwnBytes = true): RecordedBody {
+  return { isRecorded: true, bytes, areOwnBytes, isWhole };
+}
+
+function unreadable(note: string): RecordedBody {
+  return { isRecorded: false, note };
+}
 
 /** The length of a UTF-8 byte-order mark, which decoders remove. */
 const byteOrderMark = 3;
@@ -68,13 +64,10 @@ function isUtf16(contentType: string | null): boolean {
 function fromBase64(text: string, size: number | null | undefined): RecordedBody {
   const bare = text.replaceAll(/\s/g, '');
   if (!/^[\w+/-]*={0,2}$/.test(bare) || bare.length % 4 === 1) {
-    return {
-      isRecorded: false,
-      note: 'The body of the answer is recorded as base64, but is not base64.',
-    };
+    return unreadable('The body of the answer is recorded as base64, but is not base64.');
   }
   const bytes = Buffer.from(bare, 'base64');
-  return { isRecorded: true, bytes, areOwnBytes: true, isWhole: !isShorter(bytes, size) };
+  return recorded(bytes, !isShorter(bytes, size));
 }
 
 function isTold(text: string | null | undefined): boolean {

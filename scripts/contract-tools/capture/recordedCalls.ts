@@ -1,4 +1,4 @@
-import { maskPath } from './maskPath.ts';
+import { byFrequency } from '../report/groupBy.ts';
 import type { HarEntry } from './HarEntry.ts';
 import type { FindOperation, FoundOperation } from './operationFinder.ts';
 
@@ -78,17 +78,18 @@ export function recordedCalls(
   return {
     calls: calls.map(({ at: _, ...call }, index) => ({ ...call, name: `call ${index + 1}` })),
     ignored,
-    origins: mostFrequent(addresses.map((url) => url.origin + maskPath(url.pathname))),
+    origins: byFrequency(addresses.map((url) => url.origin + maskPath(url.pathname))).map(
+      ([origin]) => origin,
+    ),
     otherBasePath:
       addresses.map((url) => basePathOf(url, start)).find((base) => base !== null) ?? null,
   };
 }
 
 /** What a page loads beside its calls, where the paths of the API do not begin alike. */
-function isAsset({ response }: HarEntry, { isKnown, ...found }: FoundOperation): boolean {
-  if (isKnown || ('template' in found && found.template !== null)) return false;
-  const type = response.content?.mimeType ?? '';
-  return !/json|^$/.test(type);
+function isAsset({ response }: HarEntry, found: FoundOperation): boolean {
+  if (found.isKnown || found.template !== null) return false;
+  return !/json|^$/.test(response.content?.mimeType ?? '');
 }
 
 function momentOf({ startedDateTime }: HarEntry): number | null {
@@ -105,8 +106,18 @@ function basePathOf({ pathname }: URL, start: string): string | null {
   return at > 0 ? maskPath(pathname.slice(0, at)) : null;
 }
 
-function mostFrequent(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+const longestWord = 32;
+
+/**
+ * A path without personal data: digits become `9`, and a segment that is neither a word nor a
+ * version becomes `…`.
+ */
+export function maskPath(pathname: string): string {
+  return pathname.split('/').map(maskSegment).join('/');
+}
+
+function maskSegment(segment: string): string {
+  if (/^v\d{1,2}$/.test(segment)) return segment;
+  if (/^[\d-]+$/.test(segment)) return segment.replaceAll(/\d+/g, '9');
+  return /^[A-Za-z_-]*$/.test(segment) && segment.length <= longestWord ? segment : '…';
 }

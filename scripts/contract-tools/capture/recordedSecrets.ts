@@ -1,5 +1,5 @@
 import { closingQuote } from '../answer/jsonTokens.ts';
-import { redactor } from '../report/redact.ts';
+import { mark, redactor } from '../report/redact.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
 import type { HarEntry, HarPair } from './HarEntry.ts';
 
@@ -13,13 +13,8 @@ export interface Secrets {
 const secretName =
   /token|passw|pwd|passe|mdp|secret|authori[sz]ation|cookie|session|api-?_?key|^(sid|jwt|otp)$/i;
 
-/** A shorter secret is hidden only as a whole value: in sentences it would match too often. */
-const shortest = 4;
-
 /** A JSON Web Token, anywhere in a text. */
 const webToken = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
-
-const mark = '•••';
 
 /**
  * Collects the secrets of all recorded entries: tokens, cookies and passwords in headers, URLs,
@@ -27,7 +22,7 @@ const mark = '•••';
  */
 export function recordedSecrets(entries: readonly HarEntry[], showValues: boolean): Secrets {
   const secrets = new Set(entries.flatMap(secretsOf));
-  const hide = redactor([...secrets].filter(({ length }) => length >= shortest));
+  const hide = redactor([...secrets]);
   const redact = (text: string): string => hide(text).replaceAll(webToken, mark);
   const hideWithin = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hideWithin);
@@ -39,6 +34,7 @@ export function recordedSecrets(entries: readonly HarEntry[], showValues: boolea
         ]),
       );
     }
+    // A short secret is hidden only as a whole value.
     if (typeof value === 'string') return secrets.has(value) ? mark : redact(value);
     return typeof value === 'number' && secrets.has(String(value)) ? mark : value;
   };

@@ -5,6 +5,13 @@ import { gatherDifferences } from '../schema/gatherDifferences.ts';
 import type { Judge } from '../answer/judgeAnswer.ts';
 import type { ContractDocument } from '../contract/document.ts';
 
+/** The errors of one recorded request or answer. */
+export interface Judged {
+  readonly differences: readonly Difference[];
+  /** What the recording does not allow to check. */
+  readonly notes: readonly string[];
+}
+
 /** What calls are checked with. */
 export interface CaptureRules {
   readonly document: ContractDocument;

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { OptionValue } from './Options.ts';
 import { isUrl } from '../contract/sourceFile.ts';
+import { isRecord } from '../schema/Walk.ts';
 import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
+import { readYaml } from './readInput.ts';
 import type { Terminal } from './Terminal.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -24,7 +25,8 @@ export function readConfig(
   const file = named ?? usualNames.find((name) => existsSync(resolve(cwd, name))) ?? null;
   if (file === null) return new Map();
   const path = resolve(cwd, file);
-  const config = readFile(path, file);
+  const config = readYaml(file, cwd) ?? {};
+  if (!isRecord(config)) throw new UsageError(`${file} is not a map of options.`);
   const fromHere = (text: string): string =>
     isUrl(text) ? text : relative(cwd, resolve(dirname(path), text)) || text;
   const read = (keys: Json, place: string): readonly (readonly [string, OptionValue])[] =>
@@ -39,7 +41,7 @@ export function readConfig(
         return [[name, valueOf(name, value, file, { env, fromHere })] as const];
       });
   const own = config[command];
-  if (own !== undefined && !isJson(own))
+  if (own !== undefined && !isRecord(own))
     throw new UsageError(`${file}: ${command} is not a section.`);
   return new Map([...read(config, ''), ...read(own ?? {}, `${command}.`)]);
 }
@@ -50,18 +52,6 @@ function isSection(name: string): boolean {
 
 function isOption(name: string): name is OptionName {
   return Object.hasOwn(optionSpecs, name);
-}
-
-function readFile(path: string, file: string): Json {
-  try {
-    const config: unknown = parse(readFileSync(path, 'utf8'));
-    if (config === null) return {};
-    if (isJson(config)) return config;
-  } catch (problem) {
-    const [first = ''] = (problem as Error).message.split('\n');
-    throw new UsageError(`${file} cannot be read: ${first}`, { cause: problem });
-  }
-  throw new UsageError(`${file} is not a map of options.`);
 }
 
 interface Reading {
@@ -85,7 +75,8 @@ function valueOf(
       return found;
     });
   };
-  switch (optionSpecs[name].kind) {
+  const { kind } = optionSpecs[name];
+  switch (kind) {
     case 'flag':
       if (value === true) return true;
       throw new UsageError(`${file}: ${name} is neither true nor false.`);
@@ -95,14 +86,10 @@ function valueOf(
       return fromHere(text(value));
     case 'output':
       return value === true ? true : fromHere(text(value));
-    case 'list':
-      return Array.isArray(value) ? value.map(text) : [text(value)];
     case 'pairs':
-      if (isJson(value)) return Object.entries(value).map(([key, one]) => `${key}=${text(one)}`);
+    case 'list':
+      if (kind === 'pairs' && isRecord(value))
+        return Object.entries(value).map(([key, one]) => `${key}=${text(one)}`);
       return Array.isArray(value) ? value.map(text) : [text(value)];
   }
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -39,26 +39,18 @@ export function schemesOf(document: ContractDocument): readonly Scheme[] {
   );
 }
 
-function schemeNamed({ components, ...rest }: ContractDocument, name: string): Scheme {
-  const written = components.securitySchemes?.[name];
-  if (written === undefined) return { name, kind: 'other', field: '' };
-  const scheme = resolveReference<SecurityScheme>({ components, ...rest }, written);
-  return { name, ...placeOf(scheme) };
+function schemeNamed(document: ContractDocument, name: string): Scheme {
+  const written = document.components.securitySchemes?.[name];
+  const place = written && placeOf(resolveReference<SecurityScheme>(document, written));
+  return { name, ...(place ?? unknownPlace) };
 }
 
+const unknownPlace = { kind: 'other', field: '' } as const;
+
 function placeOf({ type, scheme, in: place, name = '' }: SecurityScheme): Omit<Scheme, 'name'> {
-  const authorization = { field: 'Authorization' };
-  switch (type) {
-    case 'apiKey':
-      return { kind: place ?? 'other', field: name };
-    case 'http':
-      if (scheme?.toLowerCase() === 'bearer') return { kind: 'bearer', ...authorization };
-      if (scheme?.toLowerCase() === 'basic') return { kind: 'basic', ...authorization };
-      return { kind: 'other', field: '' };
-    case 'oauth2':
-    case 'openIdConnect':
-      return { kind: 'bearer', ...authorization };
-    default:
-      return { kind: 'other', field: '' };
-  }
+  if (type === 'apiKey') return { kind: place ?? 'other', field: name };
+  const isToken = type === 'oauth2' || type === 'openIdConnect';
+  const kind = isToken ? 'bearer' : scheme?.toLowerCase();
+  const isSent = (isToken || type === 'http') && (kind === 'bearer' || kind === 'basic');
+  return isSent ? { kind, field: 'Authorization' } : unknownPlace;
 }

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { keysOf, sectionOf, type Kind } from './objects.ts';
-import { mediaType, parameter } from './normalised.ts';
+import { exampled, mediaType, parameter } from './normalised.ts';
 import { fromOpenApi30 } from './openApi30.ts';
 import { escapeToken, fragmentTokens, valueAt } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
@@ -69,9 +69,8 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     if (typeof reference === 'string') {
       // No version of OpenAPI has it, but bundlers read a map from another file too.
       const target = targetOf(reference, file);
-      const id = `${target.file.path}#${target.tokens.join('/')}`;
-      if (copied.includes(id)) throw unresolved(file, reference, 'refers to itself');
-      return visitBelow([shape, kind], key, target.value, target.file, [...copied, id]);
+      const inner = entered(target, reference, file, copied);
+      return visitBelow([shape, kind], key, target.value, target.file, inner);
     }
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, visit(kind, one, file, copied)]),
@@ -88,9 +87,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     const target = targetOf(reference, from);
     const section = sectionOf[kind];
     if (section === undefined) {
-      const id = `${target.file.path}#${target.tokens.join('/')}`;
-      if (copied.includes(id)) throw unresolved(from, reference, 'refers to itself');
-      return visit(kind, target.value, target.file, [...copied, id]);
+      return visit(kind, target.value, target.file, entered(target, reference, from, copied));
     }
     const name = nameOf(section, target, kind);
     const kept = is30 && kind === 'schema' ? {} : visit(kind, beside, from, copied);
@@ -140,6 +137,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     if (kind === 'schema') return is30 ? fromOpenApi30(node) : node;
     if (kind === 'mediaType') return mediaType(node);
     if (kind === 'parameter') return parameter(node);
+    if (kind === 'header') return exampled(node);
     const { externalValue } = node;
     if (kind !== 'example' || typeof externalValue !== 'string' || 'value' in node) return node;
     // An example that is neither JSON nor YAML has no value for a comparison.
@@ -159,6 +157,18 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
   );
   const all = { ...(document['components'] as Json | undefined), ...shared };
   return { document: { ...document, components: all }, origins };
+}
+
+/** The places that are being copied, with one more. Throws UsageError where it is one of them. */
+function entered(
+  { file, tokens }: Origin,
+  reference: string,
+  from: SourceFile,
+  copied: readonly string[],
+): readonly string[] {
+  const id = `${file.path}#${tokens.join('/')}`;
+  if (copied.includes(id)) throw unresolved(from, reference, 'refers to itself');
+  return [...copied, id];
 }
 
 function componentsOf(root: SourceFile, section: string): object {

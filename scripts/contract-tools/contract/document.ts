@@ -91,7 +91,6 @@ export interface Reference {
 export interface Header {
   readonly required?: boolean;
   readonly schema?: Schema;
-  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
@@ -120,7 +119,6 @@ export interface Parameter {
   readonly contentType?: string;
   readonly style?: string;
   readonly explode?: boolean;
-  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
 

@@ -1,16 +1,30 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** A media type with a schema always, and `example` as an example of that name. */
-export function mediaType({ schema, example, examples, ...rest }: Json): Json {
-  const given = examples ?? (example === undefined ? undefined : { example: { value: example } });
-  return { ...rest, schema: schema ?? {}, ...(given === undefined ? {} : { examples: given }) };
+/** A media type with a schema always, and `example`, where it has no others, as an example of that name. */
+export function mediaType({ example, ...node }: Json): Json {
+  const { schema = {}, examples } = node;
+  return { ...exampled(examples === undefined ? { ...node, example } : node), schema };
 }
 
-/** A parameter with a schema always, also where its value is written in a content type. */
+/** A parameter in the same way, also where its value is written in a content type. */
 export function parameter(node: Json): Json {
   const [content] = Object.entries(Object(node['content']) as Json);
-  if (content === undefined) return { ...node, schema: node['schema'] ?? {} };
+  if (content === undefined) return { ...exampled(node), schema: node['schema'] ?? {} };
   const [contentType, media] = content;
   const { schema = {}, examples } = Object(media) as Json;
-  return { ...node, contentType, schema, ...(examples === undefined ? {} : { examples }) };
+  return exampled({
+    ...node,
+    contentType,
+    schema,
+    ...(examples === undefined ? {} : { examples }),
+  });
+}
+
+/** `example` as an example of that name, before the others. */
+export function exampled({ example, ...node }: Json): Json {
+  if (example === undefined) return node;
+  return {
+    ...node,
+    examples: { example: { value: example }, ...(Object(node['examples']) as Json) },
+  };
 }

@@ -7,23 +7,19 @@ type Json = Readonly<Record<string, unknown>>;
 export function fromOpenApi30(schema: Json): Json {
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
-  const bounded = {
-    ...rest,
-    ...bound('minimum', 'exclusiveMinimum', exclusiveMinimum, rest),
-    ...bound('maximum', 'exclusiveMaximum', exclusiveMaximum, rest),
-  };
-  const { minimum, maximum, ...others } = bounded as Json;
+  const { minimum, maximum, ...others } = rest;
   const exact = {
     ...others,
-    ...(minimum !== undefined && exclusiveMinimum !== true ? { minimum } : {}),
-    ...(maximum !== undefined && exclusiveMaximum !== true ? { maximum } : {}),
+    ...bound('minimum', 'exclusiveMinimum', minimum, exclusiveMinimum),
+    ...bound('maximum', 'exclusiveMaximum', maximum, exclusiveMaximum),
   };
   return nullable === true ? orNull(exact) : exact;
 }
 
-function bound(key: string, exclusive: string, given: unknown, schema: Json): Json {
-  if (typeof given === 'number') return { [exclusive]: given };
-  return given === true && schema[key] !== undefined ? { [exclusive]: schema[key] } : {};
+/** A bound in 3.1: `exclusive` was a mark on the limit, and is a limit itself. */
+function bound(key: string, exclusive: string, limit: unknown, given: unknown): Json {
+  const plain = limit === undefined ? {} : { [given === true ? exclusive : key]: limit };
+  return typeof given === 'number' ? { ...plain, [exclusive]: given } : plain;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import {
   isMap,
@@ -11,6 +10,7 @@ import {
   type Node,
 } from 'yaml';
 import { decodeSafely } from './pointer.ts';
+import { readBytes } from '../command/readInput.ts';
 import { UsageError } from '../command/UsageError.ts';
 
 /** A file of a contract, YAML or JSON. */
@@ -70,12 +70,9 @@ export function readSourceFile(path: string, text: string = readText(path)): Sou
 }
 
 function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (problem) {
-    const { code = 'unknown' } = problem as { readonly code?: string };
-    throw new UsageError(`${told(path)} cannot be read (${code}).`, { cause: problem });
-  }
+  return readBytes(path, told(path))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
 }
 
 function parseValue(path: string, text: string): unknown {

@@ -1,12 +1,12 @@
+import type { Schema } from '../contract/document.ts';
+import { isAddition } from '../schema/chooseForm.ts';
+import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+
 /**
  * The input of an operation: parameters by name, and the body in the contract's form (files as
  * text).
  */
-export interface Input {
-  readonly path: Fields;
-  readonly query: Fields;
-  readonly header: Fields;
-  readonly cookie: Fields;
+export interface Input extends Readonly<Record<ParameterPlace, Fields>> {
   /** Undefined when the operation has no body. */
   readonly body: unknown;
   /** Sends the token although the call is open. */
@@ -36,6 +36,11 @@ interface Template {
   /** Their places: `path/slug`. */
   readonly lacks: readonly string[];
   readonly guessed: readonly string[];
+}
+
+/** Whether a value fits a schema as a part of a request; further fields do. */
+export function fitsRequest(compare: CompareToSchema, schema: Schema, value: unknown): boolean {
+  return compare(value, { schema, source: '' }, 'request').every(isAddition);
 }
 
 /** A place of an input, as `body/size` or `query/page`: its value; undefined if there is none. */

@@ -41,10 +41,6 @@ export function coverageOf(
 function answerSchemas(document: ContractDocument): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      node.forEach(visit);
-      return;
-    }
     if (typeof node !== 'object' || node === null) return;
     for (const [key, one] of Object.entries(node)) {
       if (key === 'example' || key === 'examples') continue;

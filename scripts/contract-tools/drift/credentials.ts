@@ -7,6 +7,11 @@ export interface Credentials {
   readonly named: Readonly<Record<string, string>>;
 }
 
+/** Whether a text can be sent as a bearer token. */
+export function isToken(text: string): boolean {
+  return /^[\x21-\x7e]{8,}$/.test(text);
+}
+
 /** A well-formed token with an invalid signature. */
 export const foreignToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmVkLWJ5LW5vYm9keQ';
 const foreignKey = 'key-that-nobody-issued';
@@ -46,15 +51,12 @@ function credentialOf(scheme: Scheme, { token, named }: Credentials): string | n
 /** Credentials of the right form that the server did not issue, for one of the ways to authenticate. */
 export function foreignCredentials(access: Access, way = 0): readonly SentCredential[] {
   if (access.kind === 'field') return [];
-  return (access.ways[way] ?? []).map((scheme) => ({
-    scheme,
-    value:
-      scheme.kind === 'bearer'
-        ? foreignToken
-        : scheme.kind === 'basic'
-          ? 'nobody:nothing'
-          : foreignKey,
-  }));
+  const foreign: Partial<Record<Scheme['kind'], string>> = {
+    bearer: foreignToken,
+    basic: 'nobody:nothing',
+  };
+  const ways = access.ways[way] ?? [];
+  return ways.map((scheme) => ({ scheme, value: foreign[scheme.kind] ?? foreignKey }));
 }
 
 /** The caller's token with another signature, if it is a web token; otherwise null. */

@@ -2,17 +2,16 @@ import { createJudge } from '../answer/judgeAnswer.ts';
 import { findContract } from '../command/findContract.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { readOptions } from '../command/readOptions.ts';
-import { secretsOf } from '../command/secretsOf.ts';
 import type { Surroundings } from '../command/Surroundings.ts';
 import { exitCodes, type Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { schemesOf } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
-import { readingRemarks } from '../contract/readingRemarks.ts';
+import { readingRemarks } from '../contract/readContract.ts';
 import { listOperations } from '../contract/operations.ts';
 import type { Report } from '../report/Report.ts';
-import { createProgress } from '../report/progress.ts';
-import { redactReport } from '../report/redactReport.ts';
+import { withProgress } from '../report/progress.ts';
+import { redactor, redactReport } from '../report/redact.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
 import { describePlan } from './describePlan.ts';
 import { driftSettings, type DriftSettings } from './driftSettings.ts';
@@ -21,7 +20,7 @@ import { readGivenInputs } from './givenInputs.ts';
 import type { Caller } from './makeCall.ts';
 import { createPace } from './pace.ts';
 import { planCalls } from './planCalls.ts';
-import { runDrift, type DriftOptions } from './runDrift.ts';
+import { runDrift } from './runDrift.ts';
 import { servedAt, upstreamsOf } from './serverPath.ts';
 
 /**
@@ -35,12 +34,13 @@ export async function driftCommand(
 ): Promise<number> {
   const options = readOptions('drift', args, terminal);
   const settings = driftSettings(options, terminal.env);
-  const { upstream, credentials, headers, timeoutMs, showValues, permission, generation } =
-    settings;
+  const { upstream, credentials, headers, timeoutMs, showValues, login } = settings;
   const contract = await readContract(findContract(options, terminal.cwd), terminal.cwd);
   const { document, locate } = contract;
   refuseUnknownNames(document, settings);
-  const { add, redact } = secretsOf(secretsIn(settings));
+  const secrets = secretsIn(settings);
+  let hide = redactor(secrets);
+  const redact = (text: string): string => hide(text);
   const judge = createJudge(document, (value) => shapeOf(value, { showValues, redact }));
   const pace = createPace(settings.pace);
   const callerOf = (address: string): Caller => {
@@ -53,7 +53,8 @@ export async function driftCommand(
       ? {}
       : readGivenInputs(settings.inputs, terminal.cwd, listOperations(document), judge.compare);
   // Any text: no call is made with it.
-  const known = settings.login === null ? credentials : { ...credentials, token: 'signed-in' };
+  const known = login === null ? credentials : { ...credentials, token: 'signed-in' };
+  const { permission, generation, hints, concurrency } = settings;
   const plan = { document, compare: judge.compare, permission, inputs, generation };
   const planned = planCalls({ ...plan, credentials: known });
   if (settings.dryRun) {
@@ -66,36 +67,25 @@ export async function driftCommand(
   };
   const { watch } = terminal;
   const caller = callerOf(await servedAt(addresses, planned, callerOf));
-  const report = await withProgress(terminal, {
-    watch,
-    onStart: (soFar) => {
-      if (watch !== undefined) watch.publish = () => publish(soFar());
-    },
-    ...{ caller, inputs, permission, generation, locate },
-    login: settings.login,
-    hints: settings.hints,
-    concurrency: settings.concurrency,
-    onSecret: add,
-  });
+  const report = await withProgress(terminal.stderr, (onProgress) =>
+    runDrift({
+      ...{ caller, plan, locate, login, hints, concurrency, watch, onProgress },
+      onStart: (soFar) => {
+        if (watch !== undefined) watch.publish = () => publish(soFar());
+      },
+      onSecret: (token) => {
+        hide = redactor([...secrets, token]);
+      },
+    }),
+  );
   return publish(report);
 }
 
-function secretsIn({ credentials, headers, login }: DriftSettings): readonly (string | null)[] {
+function secretsIn({ credentials, headers, login }: DriftSettings): readonly string[] {
   const { token, named } = credentials;
   const passwords = Object.values(named).flatMap((value) => [value, ...value.split(':').slice(1)]);
-  return [token, ...passwords, ...Object.values(headers), login?.credentials?.password ?? null];
-}
-
-async function withProgress(
-  { stderr }: Terminal,
-  options: DriftOptions,
-): ReturnType<typeof runDrift> {
-  const progress = createProgress({ stream: stderr, now: Date.now });
-  try {
-    return await runDrift({ ...options, onProgress: progress.step });
-  } finally {
-    progress.end();
-  }
+  const own = [token, login?.credentials?.password].filter((one) => typeof one === 'string');
+  return [...own, ...passwords, ...Object.values(headers)];
 }
 
 /** Otherwise a mistyped name would silently leave an operation out. */

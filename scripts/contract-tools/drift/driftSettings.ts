@@ -4,9 +4,8 @@ import { optionsOf } from '../command/optionSpecs.ts';
 import type { Options } from '../command/Options.ts';
 import { publicationOf, type Publication } from '../command/Publication.ts';
 import { UsageError } from '../command/UsageError.ts';
-import type { Credentials } from './credentials.ts';
-import type { FollowHints } from './followUps.ts';
-import { linkHints, pageHints } from './followHints.ts';
+import { isToken, type Credentials } from './credentials.ts';
+import { linkHints, pageHints, partsOf, type FollowHints } from './followHints.ts';
 import type { Generation } from './generate/generatedInputs.ts';
 import type { PaceOptions } from './pace.ts';
 import type { Permission } from './Permission.ts';
@@ -119,7 +118,7 @@ function accessOf(options: Options, env: Env): Pick<DriftSettings, 'credentials'
     return { credentials: { token: null, named }, login: loginOf(options, env) };
   }
   const token = given ?? (env['DRIFT_TOKEN'] || null);
-  if (token !== null && !/^[\x21-\x7e]{8,}$/.test(token)) {
+  if (token !== null && !isToken(token)) {
     throw new UsageError(
       'The token is shorter than 8 characters, or has one that is invalid in a header.',
     );
@@ -142,15 +141,9 @@ function loginOf(options: Options, env: Env): Login {
 
 /** Values are secret: no message repeats them. */
 function credentialsOf(given: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    given.map((text) => {
-      const [, name, value] = /^([^=]+)=([\x20-\x7e]+)$/s.exec(text) ?? [];
-      if (name === undefined || value === undefined) {
-        throw new UsageError('--credential must have the format SCHEME=VALUE.');
-      }
-      return [name.trim(), value];
-    }),
-  );
+  const tell = () => '--credential must have the format SCHEME=VALUE.';
+  const pairs = partsOf(given, /^([^=]+)=([\x20-\x7e]+)$/s, tell);
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.trim(), value]));
 }
 
 /** Headers that the contract or HTTP itself sets. */
@@ -159,15 +152,11 @@ const ownHeaders =
 
 /** Values may be secret: no message repeats them. `Name=value` comes from a map of the file. */
 function headersOf(given: readonly string[]): Readonly<Record<string, string>> {
-  const pairs = given.map((text) => {
-    const [, name, value] = /^([\w-]+)(?::\s*|=)([\x20-\x7e]*\S)\s*$/.exec(text) ?? [];
-    if (name === undefined || value === undefined) {
-      throw new UsageError("--header must have the format 'Name: value'.");
-    }
-    if (ownHeaders.test(name)) {
-      throw new UsageError(`--header ${name} cannot be set: the call sets it itself.`);
-    }
-    return [name, value] as const;
-  });
-  return Object.fromEntries(pairs);
+  const tell = () => "--header must have the format 'Name: value'.";
+  const pairs = partsOf(given, /^([\w-]+)(?::\s*|=)([\x20-\x7e]*\S)\s*$/, tell);
+  const own = pairs.map(([name = '']) => name).find((name) => ownHeaders.test(name));
+  if (own !== undefined) {
+    throw new UsageError(`--header ${own} cannot be set: the call sets it itself.`);
+  }
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
 }

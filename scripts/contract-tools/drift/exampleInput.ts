@@ -1,23 +1,19 @@
 import type { ContractDocument } from '../contract/document.ts';
 import type { ListedOperation, ListedParameter } from '../contract/operations.ts';
-import { resolveReference } from '../contract/resolveReference.ts';
+import { groupBy } from '../report/groupBy.ts';
 import type { Fields, FoundInput, Input, ParameterPlace } from './Input.ts';
-import { exampleOf, plausibleBody, plausibleValue } from './plausible.ts';
+import { exampleOf, namedValue, plausibleBody, plausibleValue } from './plausible.ts';
 import { isHeaderText, writePairs, writeText } from './writeParameter.ts';
 
 /** The input of one operation in a file of inputs; `false` means that it is not called. */
 export type GivenInput =
   | false
-  | {
-      readonly path?: Fields;
-      readonly query?: Fields;
-      readonly header?: Fields;
-      readonly cookie?: Fields;
+  | (Readonly<Partial<Record<ParameterPlace, Fields>>> & {
       /** Replaces the contract's example as a whole. */
       readonly body?: unknown;
       /** Sends the token with a call that is open. */
       readonly token?: boolean;
-    };
+    });
 
 /**
  * The contract's first example of every parameter and of the body, replaced by the given parts. Where the
@@ -37,7 +33,7 @@ export function exampleInput(
     const entries = parameters
       .filter((parameter) => parameter.in === place)
       .flatMap((parameter) => {
-        const value = given[place]?.[parameter.name] ?? exampleOf(document, parameter);
+        const value = given[place]?.[parameter.name] ?? namedValue(document, parameter);
         if (value !== undefined && !isEmpty(parameter, value)) {
           const isSendable = place !== 'header' || isHeaderText(writeText(parameter, value));
           if (!isSendable) unsendable.push(`header/${parameter.name}`);
@@ -58,21 +54,17 @@ export function exampleInput(
       return { ok: false, reason: `${reason} Give another value in a file (--inputs).` };
     }
     // What is changed or deleted must be what the caller means.
-    const isRisky = listed.effect !== 'read' && guessed.some((one) => one.startsWith('path/'));
-    const lacks = isRisky
-      ? [...missing, ...guessed.filter((one) => one.startsWith('path/'))]
-      : missing;
+    const isRisky = (one: string): boolean => listed.effect !== 'read' && one.startsWith('path/');
+    const lacks = [...missing, ...guessed.filter(isRisky)];
     if (lacks.length === 0) return { ok: true, input: whole, guessed };
     const rest = guessed.filter((one) => !lacks.includes(one));
     const template = { input: whole, lacks, guessed: rest };
     return { ok: false, reason: needsInput(listed, lacks), template };
   };
   const input = {
-    path: fieldsOf('path'),
-    query: fieldsOf('query'),
-    header: fieldsOf('header'),
-    cookie: fieldsOf('cookie'),
-    body: given.body ?? bodyExample(document, body),
+    ...{ path: fieldsOf('path'), query: fieldsOf('query') },
+    ...{ header: fieldsOf('header'), cookie: fieldsOf('cookie') },
+    body: given.body ?? (body === null ? undefined : exampleOf(document, body)),
     withToken: given.token === true,
   };
   if (body?.required === true && input.body === undefined) {
@@ -93,17 +85,12 @@ function isEmpty(parameter: ListedParameter, value: unknown): boolean {
 
 /** The sentence that asks for values, with the line of the file of inputs. */
 export function needsInput({ id }: ListedOperation, places: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  for (const place of places) {
-    const [part = '', name] = place.split(/\/(.*)/s);
-    groups.set(part, [
-      ...(groups.get(part) ?? []),
-      ...(name === undefined ? [] : [`${keyed(name)}: …`]),
-    ]);
-  }
-  const parts = [...groups].map(([part, names]) =>
-    names.length === 0 ? `${part}: …` : `${part}: { ${names.join(', ')} }`,
-  );
+  const split = places.map((place) => place.split(/\/(.*)/s));
+  const parts = groupBy(split, ([part = '']) => part).map((group) => {
+    const names = group.flatMap(([, name]) => (name === undefined ? [] : [`${keyed(name)}: …`]));
+    const [[part = '']] = group;
+    return names.length === 0 ? `${part}: …` : `${part}: { ${names.join(', ')} }`;
+  });
   const line = `${keyed(id)}: { ${parts.join(', ')} }`;
   return `Needs input: no value of ${places.join(', ')} is known. Add to the file of --inputs: ${line}`;
 }
@@ -111,12 +98,4 @@ export function needsInput({ id }: ListedOperation, places: readonly string[]): 
 /** A key of YAML and of JSON5. */
 function keyed(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
-}
-
-function bodyExample(document: ContractDocument, body: ListedOperation['body']): unknown {
-  if (body === null) return undefined;
-  const [first] = Object.values(body.examples ?? {});
-  if (first?.value !== undefined) return first.value;
-  const { example, examples = [] } = resolveReference(document, body.schema);
-  return example ?? examples[0];
 }

@@ -1,40 +1,45 @@
 import { UsageError } from '../command/UsageError.ts';
 import type { GivenLink } from './linkedCalls.ts';
 
+/** What the caller says of pages and links where names do not tell. */
+export interface FollowHints {
+  /** operationId → the parameter with the number of the page: `body/page`. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly links: readonly GivenLink[];
+}
+
+/** The parts of values of an option, by the groups of their form. Throws UsageError with a sentence. */
+export function partsOf(
+  given: readonly string[],
+  form: RegExp,
+  tell: (text: string) => string,
+): readonly (readonly string[])[] {
+  return given.map((text) => {
+    const found = form.exec(text);
+    if (found === null) throw new UsageError(tell(text));
+    return found.slice(1);
+  });
+}
+
 /** `listPassages=body/page` */
-export function pageHints(given: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    given.map((text) => {
-      const [, name, place] = /^(.+)=((?:query|body)\/.+)$/.exec(text) ?? [];
-      if (name === undefined || place === undefined) {
-        throw new UsageError(`--page ${text}: write OPERATION=query/NAME or OPERATION=body/NAME.`);
-      }
-      return [name, place];
-    }),
-  );
+export function pageHints(given: readonly string[]): FollowHints['pages'] {
+  const tell = (text: string) =>
+    `--page ${text}: write OPERATION=query/NAME or OPERATION=body/NAME.`;
+  const parts = partsOf(given, /^(.+)=((?:query|body)\/.+)$/, tell);
+  return Object.fromEntries(parts.map(([name = '', place = '']) => [name, place]));
 }
 
 /** `downloadInvoice/path/noInvoice=listInvoices#/invoices/0/number` */
-export function linkHints(given: readonly string[]): readonly GivenLink[] {
-  return given.map((text) => {
-    const found = /^(.+?)\/((?:path|query|header|cookie|body)\/[^=]+)=([^#]+)#(\/.*)$/.exec(text);
-    const [, to, place, from, pointer] = found ?? [];
-    if (to === undefined || place === undefined || from === undefined || pointer === undefined) {
-      throw new UsageError(
-        `--link ${text}: write OPERATION/path/NAME=OTHER_OPERATION#/pointer/into/its/answer.`,
-      );
-    }
+export function linkHints(given: readonly string[]): FollowHints['links'] {
+  const form = /^(.+?)\/((?:path|query|header|cookie|body)\/[^=]+)=([^#]+)#(\/.*)$/;
+  const tell = (text: string) =>
+    `--link ${text}: write OPERATION/path/NAME=OTHER_OPERATION#/pointer/into/its/answer.`;
+  return partsOf(given, form, tell).map(([to = '', place = '', from = '', pointer = '']) => {
     return { to, place, from, pointer };
   });
 }
 
 /** The operations that hints name. */
-export function hintedOperations({
-  pages,
-  links,
-}: {
-  readonly pages: Readonly<Record<string, string>>;
-  readonly links: readonly GivenLink[];
-}): readonly string[] {
+export function hintedOperations({ pages, links }: FollowHints): readonly string[] {
   return [...Object.keys(pages), ...links.flatMap(({ to, from }) => [to, from])];
 }

@@ -1,14 +1,9 @@
 import type { ContractDocument } from '../contract/document.ts';
-import { linkedCalls, type GivenLink, type LinkedCall, type SeenAnswer } from './linkedCalls.ts';
+import type { FollowHints } from './followHints.ts';
+import { linkedCalls, type LinkedCall, type SeenAnswer } from './linkedCalls.ts';
 import { pageCalls } from './pageCalls.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 import type { Tried } from './preflight.ts';
-
-export interface FollowHints {
-  /** operationId → the parameter with the number of the page: `body/page`. */
-  readonly pages: Readonly<Record<string, string>>;
-  readonly links: readonly GivenLink[];
-}
 
 /** The calls that the answers seen so far make possible: further pages of lists, and linked operations. */
 export function followUps(

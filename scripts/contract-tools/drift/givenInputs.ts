@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { isAddition } from '../schema/chooseForm.ts';
 import { isRecord } from '../schema/Walk.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { GivenInput } from './exampleInput.ts';
 import { parameterPlaces, type Fields } from './Input.ts';
+import { readYaml } from '../command/readInput.ts';
 import { UsageError } from '../command/UsageError.ts';
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>;
@@ -24,7 +22,8 @@ export function readGivenInputs(
   operations: readonly ListedOperation[],
   compare: CompareToSchema,
 ): GivenInputs {
-  const given = readFields(file, cwd);
+  const given = readYaml(file, cwd);
+  if (!isRecord(given)) throw new UsageError(`${file} is not an object keyed by operationId.`);
   for (const [operationId, input] of Object.entries(given)) {
     const listed = operations.find(({ id }) => id === operationId);
     if (listed === undefined) {
@@ -37,18 +36,6 @@ export function readGivenInputs(
     if (problems.length > 0) throw new UsageError(`${file}: ${operationId} ${problems.join('; ')}`);
   }
   return given as GivenInputs;
-}
-
-function readFields(file: string, cwd: string): Fields {
-  try {
-    const given: unknown = parse(readFileSync(resolve(cwd, file), 'utf8'));
-    if (isRecord(given)) return given;
-  } catch (problem) {
-    throw new UsageError(`${file} cannot be read: ${(problem as Error).message}`, {
-      cause: problem,
-    });
-  }
-  throw new UsageError(`${file} is not an object keyed by operationId.`);
 }
 
 function problemsOf(

@@ -1,10 +1,9 @@
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
-import { isAddition } from '../schema/chooseForm.ts';
 import { isRecord } from '../schema/Walk.ts';
 import type { Access } from '../contract/access.ts';
 import { escapeToken, tokensOf } from '../contract/pointer.ts';
 import type { ListedOperation } from '../contract/operations.ts';
-import type { Fields, Input } from './Input.ts';
+import { fitsRequest, type Fields, type Input } from './Input.ts';
 
 /** An invalid input, and the field that it lacks: `query/startDate`, `body/address/city`. */
 export interface InvalidInput {
@@ -29,12 +28,10 @@ export function invalidInputs(
     return [{ lacks: `${place}/${name}`, input: changed }];
   });
   if (described === null || !isRecord(input.body)) return ofParameters;
-  const isRefused = (one: unknown): boolean =>
-    !compare(one, { schema: described.schema, source: 'body' }, 'request').every(isAddition);
   const ofBody = fieldsBelow(input.body, '')
     .filter((place) => access.kind !== 'field' || access.field !== place.slice(1))
     .map((place) => ({ place, body: withoutPlace(input.body, tokensOf(place)) }))
-    .filter(({ body }) => isRefused(body))
+    .filter(({ body }) => !fitsRequest(compare, described.schema, body))
     .map(({ place, body }) => ({ lacks: `body${place}`, input: { ...input, body } }));
   return [...ofParameters, ...ofBody];
 }

@@ -1,6 +1,7 @@
 import type { Judge } from '../answer/judgeAnswer.ts';
-import type { JudgedAnswer, ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
+import { tellEmpty, type JudgedAnswer, type ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { answerTo, operationSource, type ListedOperation } from '../contract/operations.ts';
+import { differenceAt } from '../report/Finding.ts';
 import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
 import { needsInput } from './exampleInput.ts';
 import { judgePage } from './judgePage.ts';
@@ -12,9 +13,8 @@ import type { Outcome } from './sendCall.ts';
 export function judgeCall(asked: CheckedCall, outcome: Outcome, judge: Judge): JudgedCall {
   const source = operationSource(asked.listed);
   const found: Found = (rule, message, at = source) => ({
-    differences: [{ rule, message, pointer: null, times: 1, source: at }],
-    notes: [],
-    unseen: null,
+    ...nothing,
+    differences: [differenceAt(rule, message, at)],
   });
   switch (outcome.kind) {
     case 'timeout': {
@@ -62,16 +62,15 @@ function judgeStatus(
   }
   const judged = judge.answer(listed, answer);
   const { differences, notes } = judged;
-  if (isUnauthorized(listed, status) && call.expects === 'unauthorized') {
-    return { differences, notes, unseen: null };
-  }
+  const compared = { differences, notes, unseen: null };
+  if (isUnauthorized(listed, status) && call.expects === 'unauthorized') return compared;
   switch (call.expects) {
     case 'refusal':
-      return judgeRefusal(asked, status, judged, found);
+      return wronglyAccepted(asked, status, judged, found) ?? compared;
     case 'documented':
-      return { differences, notes, unseen: null };
+      return compared;
     case 'admission':
-      return admissionDenied(listed, status, found) ?? { differences, notes, unseen: null };
+      return admissionDenied(listed, status, found) ?? compared;
     case 'success':
     case 'unauthorized':
       return judgeSuccess(asked, status, judged, found);
@@ -112,10 +111,8 @@ function undocumented(
     status === 404 && call.expects === 'success'
       ? ' Does this server have the route, and the data of the example (--inputs)?'
       : '';
-  return found(
-    'status/undocumented',
-    `Status ${status}; the contract has ${statuses(listed)}.${hint}`,
-  );
+  const known = Object.keys(listed.answers).join(', ');
+  return found('status/undocumented', `Status ${status}; the contract has ${known}.${hint}`);
 }
 
 /** Too many calls are no drift, whether the contract describes them or not. */
@@ -131,13 +128,14 @@ function isUnauthorized({ answers }: ListedOperation, status: number): boolean {
   return status === 401 || (status === 403 && '403' in answers && !('401' in answers));
 }
 
-function judgeRefusal(
+/** A finding when an invalid request is carried out; otherwise null. */
+function wronglyAccepted(
   { listed, call }: CheckedCall,
   status: number,
-  { differences, notes, isRefusal }: JudgedAnswer,
+  { isRefusal }: JudgedAnswer,
   found: Found,
-): JudgedCall {
-  if (status >= 300 || isRefusal) return { differences, notes, unseen: null };
+): JudgedCall | null {
+  if (status >= 300 || isRefusal) return null;
   const source = `${operationSource(listed)}/responses/400`;
   return found('request/accepted', `Status ${status} ${call.name} instead of 400.`, source);
 }
@@ -151,22 +149,22 @@ function judgeSuccess(
   const { differences, isRefusal, emptyLists, notes } = judged;
   const denied = callDenied(asked, status, found);
   if (denied !== null) return denied;
-  if (status >= 300) {
-    const unseen =
-      `Answered ${status}: the answer to a success was not seen. ` +
-      'Use an input that exists on this server (--inputs).';
+  if (status >= 300 || isRefusal) {
+    const [came, which] =
+      status >= 300
+        ? [`${status}`, 'exists on this server']
+        : ['with a refusal', 'this server accepts'];
+    const sentence = `Answered ${came}: the answer to a success was not seen.`;
+    const unseen = `${sentence} Use an input that ${which} (--inputs).`;
     return { differences, notes, unseen };
   }
-  if (isRefusal) {
-    const unseen =
-      'Answered with a refusal: the answer to a success was not seen. ' +
-      'Use an input that this server accepts (--inputs).';
-    return { differences, notes, unseen };
-  }
-  const lists = emptyLists.map((list) => `\`${list || '/'}\``).join(', ');
-  const empty = lists === '' ? [] : [`Empty, so that no item was seen: ${lists}.`];
-  const seen = { notes: [...notes, ...empty], unseen: null, json: judged.json };
-  return { ...seen, differences: [...differences, ...judgePage(asked, judged.json)] };
+  const { json } = judged;
+  return {
+    differences: [...differences, ...judgePage(asked, json)],
+    notes: [...notes, ...tellEmpty(emptyLists)],
+    unseen: null,
+    json,
+  };
 }
 
 /** A finding when a valid call is refused as invalid, or its caller is refused; otherwise null. */
@@ -184,8 +182,4 @@ function callDenied(
   if (status !== 401 || access.kind === 'open') return admissionDenied(listed, status, found);
   const message = 'Status 401 with a token that other calls accept.';
   return found('authentication/token-refused', message, source);
-}
-
-function statuses({ answers }: ListedOperation): string {
-  return Object.keys(answers).join(', ');
 }

@@ -1,12 +1,11 @@
 import { operationSource } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
-import type { Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference } from '../report/Finding.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { CheckedCall } from './JudgedCall.ts';
 import { itemsAgain } from '../answer/itemTwice.ts';
 import { plural } from '../report/plural.ts';
-import { pageAnswer, pageRequest } from './paging.ts';
-import { writtenJson } from './writtenJson.ts';
+import { pageAnswer, pageRequest, writtenJson } from './paging.ts';
 
 /** Compares a page with what was asked for, with its own totals, and with what the first page promised. */
 export function judgePage({ listed, call }: CheckedCall, json: unknown): readonly Difference[] {
@@ -15,13 +14,13 @@ export function judgePage({ listed, call }: CheckedCall, json: unknown): readonl
   if (answer === null) return [];
   const { items, length, total, pages } = answer;
   const source = operationSource(listed);
-  const told = (rule: RuleId, message: string): Difference => {
-    return { rule, message, pointer: items, times: 1, source };
-  };
   const found: Difference[] = [];
+  const tell = (rule: RuleId, message: string): void => {
+    found.push(differenceAt(rule, message, source, items));
+  };
   const size = request?.size ?? null;
   if (size !== null && length > size) {
-    found.push(told('data/page', `A page of ${length} items, whereas ${size} were asked for.`));
+    tell('data/page', `A page of ${length} items, whereas ${size} were asked for.`);
   }
   if (
     size !== null &&
@@ -31,7 +30,7 @@ export function judgePage({ listed, call }: CheckedCall, json: unknown): readonl
     pages !== Math.ceil(total / size)
   ) {
     const message = `${pages} pages for ${total} items of ${size} each.`;
-    found.push(told('data/total', message));
+    tell('data/total', message);
   }
   const { page } = call;
   if (page === undefined) return found;
@@ -39,14 +38,14 @@ export function judgePage({ listed, call }: CheckedCall, json: unknown): readonl
   const count = Array.isArray(list) ? list.length : 0;
   if (count < page.least) {
     const message = `The ${call.name} has ${count} items instead of ${page.least}, by the total of the first page.`;
-    found.push(told('data/page', message));
+    tell('data/page', message);
   } else if (count > 0 && page.first !== '' && writtenJson(list) === page.first) {
-    found.push(told('data/page', `The ${call.name} has the items of the first page.`));
+    tell('data/page', `The ${call.name} has the items of the first page.`);
   } else if (count > 0 && page.first !== '') {
     const name = (): string => tokensOf(page.items).at(-1) ?? '';
     const again = itemsAgain(JSON.parse(page.first) as unknown[], list as unknown[], name);
     const what = `The ${call.name} has ${plural(again, 'item')} of the first page.`;
-    if (again > 0) found.push(told('data/page', what));
+    if (again > 0) tell('data/page', what);
   }
   return found;
 }

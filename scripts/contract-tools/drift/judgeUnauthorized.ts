@@ -2,6 +2,7 @@ import type { Judge } from '../answer/judgeAnswer.ts';
 import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { operationSource, type ListedOperation } from '../contract/operations.ts';
 import type { RuleId } from '../report/rules.ts';
+import type { Bearer } from './PlannedCall.ts';
 import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
 
 /** Rules that show a completely different answer, for example a sign-in page. */
@@ -22,27 +23,22 @@ export function judgeUnauthorized(
   const source = `${operationSource(listed)}/responses/${wanted}`;
   const isOtherPage = differences.some(({ rule }) => unread.has(rule));
   if (status >= 300 || isRefusal || isOtherPage) {
-    const how =
-      status >= 300
-        ? `status ${status}`
-        : isRefusal
-          ? `a refusal under ${status}`
-          : `another page under ${status}`;
+    const what = isRefusal ? 'a refusal under' : 'another page under';
+    const how = `${status >= 300 ? 'status' : what} ${status}`;
     const message = `${cased(call.name)}: ${how} instead of ${wanted}.`;
     return found('authentication/other-answer', message, source);
   }
-  return call.bearer === 'none'
-    ? found(
-        'authentication/not-required',
-        `Status ${status} without a token instead of ${wanted}.`,
-        source,
-      )
-    : found(
-        'authentication/any-token',
-        `Status ${status} ${call.bearer === 'altered' ? 'with the own token and another signature' : 'with a token that nobody issued'} instead of ${wanted}.`,
-        source,
-      );
+  const rule = call.bearer === 'none' ? 'authentication/not-required' : 'authentication/any-token';
+  const message = `Status ${status} ${withBearer[call.bearer]} instead of ${wanted}.`;
+  return found(rule, message, source);
 }
+
+const withBearer = {
+  own: 'with the own token',
+  none: 'without a token',
+  foreign: 'with a token that nobody issued',
+  altered: 'with the own token and another signature',
+} satisfies Record<Bearer, string>;
 
 /** A finding for 401 on an open call; null when 401 is documented there, or was not received. */
 export function admissionDenied(

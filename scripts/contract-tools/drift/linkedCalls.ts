@@ -74,13 +74,10 @@ export function linkedCalls(
     }),
     ...hints
       .filter((hint) => hint.from === from.planned.listed.id)
-      .flatMap(({ to, place, pointer }) =>
-        link(
-          find(({ id }) => id === to),
-          from,
-          [[place, valueAt(from.json, tokensOf(pointer))]],
-        ),
-      ),
+      .flatMap(({ to, place, pointer }) => {
+        const target = find(({ id }) => id === to);
+        return link(target, from, [[place, valueAt(from.json, tokensOf(pointer))]]);
+      }),
     ...operations
       .filter((target) => !seen.some(({ planned }) => planned === target))
       .flatMap((target) => link(target, from, itemOf(target, from))),

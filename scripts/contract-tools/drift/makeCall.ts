@@ -7,8 +7,7 @@ import { judgeCall } from './judgeCall.ts';
 import type { JudgedCall } from './JudgedCall.ts';
 import type { Pace } from './pace.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
-import { retryAfterMs } from './retryAfter.ts';
-import { sendCall, type Outcome } from './sendCall.ts';
+import { retryAfterMs, sendCall, type Outcome } from './sendCall.ts';
 import type { SendRequest } from './SendRequest.ts';
 
 export interface Caller {

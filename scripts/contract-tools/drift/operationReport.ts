@@ -1,37 +1,28 @@
-import type { ContractDocument } from '../contract/document.ts';
-import { inferredFrom } from '../contract/inferredFrom.ts';
-import type { Locate } from '../contract/sourceLines.ts';
-import type { LocatedFinding } from '../report/Finding.ts';
-import { type OperationReport, verdictOf } from '../report/Report.ts';
+import { placeFinding, type Sources } from '../report/placeFinding.ts';
+import { headOf, operationReport, type OperationReport } from '../report/Report.ts';
 import type { CallResult } from './makeCall.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 
-export interface ReportContext {
-  readonly document: ContractDocument;
-  readonly locate: Locate;
+export interface ReportContext extends Sources {
   /** Whether the budget of time ended before the last call. */
   readonly isCutShort: boolean;
 }
 
 /** The report of one operation, with its calls in the order of the plan. */
-export function operationReport(
+export function checkedOperation(
   { listed, calls: planned, notes: plannedNotes, template }: PlannedOperation,
   results: readonly CallResult[],
   context: ReportContext,
 ): OperationReport {
-  const { document, locate } = context;
-  const { id: operationId, method, path, effect } = listed;
   const rank = ({ call }: CallResult): number => {
     const index = planned.indexOf(call);
     return index < 0 ? planned.length : index;
   };
   const ordered = results.toSorted((a, b) => rank(a) - rank(b));
   const findings = ordered.flatMap(({ call, judged: { differences } }) =>
-    differences.map((difference): LocatedFinding => {
-      const inferred = inferredFrom(document, difference.source);
-      const place = locate(difference.source);
-      return { ...difference, ...place, operationId, call: call.name, inferredFrom: inferred };
-    }),
+    differences.map((one) =>
+      placeFinding(one, { operationId: listed.id, call: call.name }, context),
+    ),
   );
   const notes = [
     // What was not known came from another answer.
@@ -45,16 +36,8 @@ export function operationReport(
       context,
     ),
   ];
-  return {
-    operationId,
-    method: method.toUpperCase(),
-    path,
-    effect,
-    verdict: verdictOf(findings.length, results.length, notes.length),
-    calls: ordered.map(({ made }) => made),
-    findings,
-    notes,
-  };
+  const calls = ordered.map(({ made }) => made);
+  return operationReport(headOf(listed), { calls, findings, notes });
 }
 
 /** The sign-in of --login is called although it is not checked. */

@@ -1,8 +1,7 @@
 import type { ListedOperation } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
-import { writtenJson } from './writtenJson.ts';
 import { inputValue, withValue } from './Input.ts';
-import { pageAnswer, pageRequest } from './paging.ts';
+import { pageAnswer, pageRequest, writtenJson } from './paging.ts';
 import type { PlannedCall } from './PlannedCall.ts';
 
 /**

@@ -50,29 +50,19 @@ function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOp
   }
   const { input, guessed } = found;
   const bearer = bearerOf(input);
-  const refused: readonly PlannedCall[] = mayBeValid
-    ? invalidInputs(listed, input, access, compare).map((invalid) => ({
-        name: `without ${invalid.lacks}`,
-        expects: 'refusal',
-        bearer,
-        input: invalid.input,
-      }))
-    : [];
-  const valid: readonly PlannedCall[] = mayBeValid
-    ? [{ name: 'valid', expects: 'success', bearer, input }]
-    : [];
-  const generated = mayBeValid ? generatedCalls(listed, input, bearer, options) : [];
-  const calls = [
-    ...refused,
-    ...generated,
-    ...callsWithoutToken(access, bearer, input, credentials),
-    ...valid,
-  ];
-  return {
-    listed,
-    calls: calls.map((call) => guessing(call, guessed)),
-    notes: mayBeValid ? [] : [whyNotValid(access)],
+  const planned = (calls: readonly PlannedCall[], notes: readonly string[]): PlannedOperation => {
+    return { listed, calls: calls.map((call) => guessing(call, guessed)), notes };
   };
+  const anonymous = callsWithoutToken(access, bearer, input, credentials);
+  if (!mayBeValid) return planned(anonymous, [whyNotValid(access)]);
+  const refused = invalidInputs(listed, input, access, compare).map(
+    ({ lacks, input: invalid }): PlannedCall => {
+      return { name: `without ${lacks}`, expects: 'refusal', bearer, input: invalid };
+    },
+  );
+  const generated = generatedCalls(listed, input, bearer, options);
+  const valid: PlannedCall = { name: 'valid', expects: 'success', bearer, input };
+  return planned([...refused, ...generated, ...anonymous, valid], []);
 }
 
 function guessing(call: PlannedCall, guessed: readonly string[]): PlannedCall {

@@ -1,14 +1,15 @@
-import type { ContractDocument, Schema } from '../contract/document.ts';
+import type { ContractDocument, MediaType, Schema } from '../contract/document.ts';
 import {
   listOperations,
   type ListedOperation,
   type ListedParameter,
 } from '../contract/operations.ts';
-import { isAddition } from '../schema/chooseForm.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import { merged } from '../schema/merged.ts';
-import { smallest } from './generate/smallest.ts';
+import { fitsRequest } from './Input.ts';
+import { isSent } from './generate/valueOf.ts';
+import { smallest } from './generate/extremes.ts';
 
 /** A value of a parameter that the contract gives no example of. */
 interface Plausible {
@@ -78,8 +79,7 @@ export function plausibleBody(document: ContractDocument, schema: Schema): unkno
 
 function fittingIn(document: ContractDocument): Making['fits'] {
   const compare = compareToSchemas(document, () => 'a value');
-  return (value, schema) =>
-    isWritten(value) && compare(value, { schema, source: '#' }, 'request').every(isAddition);
+  return (value, schema) => isWritten(value) && fitsRequest(compare, schema, value);
 }
 
 /** Whether a value is there at all once it is written into an address or a header. */
@@ -123,7 +123,7 @@ function neighbours(
     .filter((one) => !isOther(one))
     .flatMap(({ parameters }) => parameters)
     .filter((one) => one.name === name)
-    .map((one) => exampleOf(document, one));
+    .map((one) => namedValue(document, one));
   const ofFields = Object.values(document.components.schemas ?? {}).flatMap(
     ({ properties = {} }) => {
       const { example, examples = [] } = Object.hasOwn(properties, name)
@@ -171,13 +171,10 @@ function made(making: Making, given: Schema, name: string, depth = 0): unknown {
     return fitting([[inner(items, name)]]);
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
   if (names.length > 0 && hasFields(schema)) {
-    const isSent = (one: string): boolean =>
-      merged(document, properties[one] ?? {}).readOnly !== true;
-    return fitting([
-      Object.fromEntries(
-        names.filter(isSent).map((one) => [one, inner(properties[one] ?? { type: 'string' }, one)]),
-      ),
-    ]);
+    const entries = names
+      .filter((one) => isSent(document, properties[one]))
+      .map((one) => [one, inner(properties[one] ?? { type: 'string' }, one)] as const);
+    return fitting([Object.fromEntries(entries)]);
   }
   const forms = schema.oneOf ?? schema.anyOf;
   if (forms !== undefined) return fitting(forms.map((form) => inner(form, name)));
@@ -199,13 +196,20 @@ function hasFields({ type, oneOf, anyOf }: Schema): boolean {
     : [type].flat().includes('object');
 }
 
-/** Whether the contract itself names a value of a parameter. */
-export function exampleOf(document: ContractDocument, parameter: ListedParameter): unknown {
-  const { example, examples = {}, schema } = parameter;
+/** The first example of a parameter or a body, or of its schema; undefined without one. */
+export function exampleOf(
+  document: ContractDocument,
+  { schema, examples = {} }: Pick<MediaType, 'schema' | 'examples'>,
+): unknown {
   const [first] = Object.values(examples);
-  if (example !== undefined) return example;
   if (first?.value !== undefined) return first.value;
-  const { example: own, examples: listed = [], ...rest } = resolveReference(document, schema);
-  if (own !== undefined || listed.length > 0) return own ?? listed[0];
-  return parameter.required === true ? rest.default : undefined;
+  const { example, examples: listed = [] } = resolveReference(document, schema);
+  return example ?? listed[0];
+}
+
+/** The value that the contract itself names for a parameter. */
+export function namedValue(document: ContractDocument, parameter: ListedParameter): unknown {
+  const example = exampleOf(document, parameter);
+  if (example !== undefined || parameter.required !== true) return example;
+  return resolveReference(document, parameter.schema).default;
 }

@@ -1,15 +1,13 @@
 import type { Watch } from '../command/Watch.ts';
 import type { Locate } from '../contract/sourceLines.ts';
-import type { Report } from '../report/Report.ts';
+import { reportOf, type Report } from '../report/Report.ts';
 import { callAll, type CallsMade, type OnProgress } from './callAll.ts';
 import { coverageOf } from './coverageOf.ts';
-import { followUps, type FollowHints } from './followUps.ts';
-import type { Generation } from './generate/generatedInputs.ts';
-import type { GivenInputs } from './givenInputs.ts';
+import type { FollowHints } from './followHints.ts';
+import { followUps } from './followUps.ts';
 import type { Caller } from './makeCall.ts';
-import { operationReport } from './operationReport.ts';
-import type { Permission } from './Permission.ts';
-import { planCalls } from './planCalls.ts';
+import { checkedOperation } from './operationReport.ts';
+import { planCalls, type PlanOptions } from './planCalls.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 import type { Tried } from './preflight.ts';
 import { signIn, type Login } from './signIn.ts';
@@ -18,11 +16,10 @@ export interface DriftOptions {
   /** Its token is null when the sign-in provides one. */
   readonly caller: Caller;
   readonly locate: Locate;
-  readonly permission: Permission;
-  readonly inputs: GivenInputs;
+  /** What is planned, once the credentials are known. */
+  readonly plan: Omit<PlanOptions, 'credentials'>;
   /** Null: no sign-in. */
   readonly login: Login | null;
-  readonly generation: Generation | null;
   readonly hints: FollowHints;
   /** The number of parallel reads. */
   readonly concurrency: number;
@@ -44,53 +41,52 @@ interface Ran extends CallsMade {
  */
 export async function runDrift(options: DriftOptions): Promise<Report> {
   const started = new Date();
-  return reportOf(await run(options, started), options, started);
+  return driftReport(await run(options, started), options, started);
 }
 
-function reportOf(ran: Ran, { caller, locate, generation }: DriftOptions, started: Date): Report {
+function driftReport(ran: Ran, { caller, locate, plan }: DriftOptions, started: Date): Report {
   const { operations, tried, trouble, isCutShort } = ran;
+  const { document, judge, target } = caller;
+  const { generation } = plan;
   const resultsOf = ({ listed }: PlannedOperation): readonly Tried['result'][] =>
     tried.filter(({ operation }) => operation.listed === listed).map(({ result }) => result);
-  const context = { document: caller.document, locate, isCutShort };
-  return {
+  const about = {
     title: 'Contract drift',
-    subject: caller.target.upstream,
-    startedAt: started.toISOString(),
-    milliseconds: Date.now() - started.getTime(),
-    contractVersion: caller.document.info.version,
+    subject: target.upstream,
     seed: generation === null || generation.count === 0 ? null : generation.seed,
-    operations:
-      trouble === null
-        ? operations.map((one) => operationReport(one, resultsOf(one), context))
-        : [],
-    coverage: trouble === null ? coverageOf(caller.document, tried, caller.judge.fitted()) : null,
     isCutShort,
-    trouble,
   };
+  const context = { document, locate, isCutShort };
+  const found =
+    trouble === null
+      ? {
+          operations: operations.map((one) => checkedOperation(one, resultsOf(one), context)),
+          coverage: coverageOf(document, tried, judge.fitted()),
+        }
+      : { operations: [], trouble };
+  return reportOf({ ...about, ...found }, document, started);
 }
 
 async function run(options: DriftOptions, started: Date): Promise<Ran> {
-  const { caller, login, permission, inputs, generation, hints, onSecret } = options;
-  const { document, judge } = caller;
+  const { caller, login, plan, hints, onSecret } = options;
   const callWith = async (known: Caller): Promise<Ran> => {
     const { credentials } = known.target;
-    const plan = { document, compare: judge.compare, permission, inputs, generation, credentials };
-    const operations = planCalls(plan);
+    const operations = planCalls({ ...plan, credentials });
     const tried: Tried[] = [];
     const soFar = { operations, tried, trouble: null, isCutShort: true };
-    options.onStart?.(() => reportOf(soFar, options, started));
+    options.onStart?.(() => driftReport(soFar, options, started));
     const made = await callAll({
       ...{ tried, watch: options.watch },
       operations,
       caller: known,
       width: options.concurrency,
-      follow: followUps(document, operations, hints),
+      follow: followUps(plan.document, operations, hints),
       onProgress: options.onProgress,
     });
     return { operations, ...made };
   };
   if (login === null) return callWith(caller);
-  const signedIn = await signIn(caller, login, inputs);
+  const signedIn = await signIn(caller, login, plan.inputs);
   if (!signedIn.ok) {
     return { operations: [], tried: [], trouble: signedIn.trouble, isCutShort: false };
   }

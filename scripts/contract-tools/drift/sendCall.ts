@@ -1,6 +1,6 @@
 import { abortable } from './abortable.ts';
-import { whyMalformed } from './whyMalformed.ts';
-import { readBody } from './readBody.ts';
+import { MiscodedBody } from './contentCoding.ts';
+import { largestBody, OversizedBody, readBody } from './readBody.ts';
 import type { SendRequest } from './SendRequest.ts';
 import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 
@@ -69,4 +69,29 @@ function codeOf(problem: unknown): string {
   // undici's parser errors have no code.
   if (name === 'HTTPParserError') return name;
   return cause === undefined ? 'unknown' : codeOf(cause);
+}
+
+/**
+ * Why a received answer cannot be read, as a sentence; null when the connection failed instead.
+ * `code` is Node's own.
+ */
+function whyMalformed(problem: unknown, code: string): string | null {
+  if (problem instanceof OversizedBody) {
+    return `The body is larger than ${largestBody / 1_000_000} MB: the rest was not read.`;
+  }
+  if (problem instanceof MiscodedBody) return problem.message;
+  if (code === 'HPE_HEADER_OVERFLOW') return 'The headers are larger than 16 kB.';
+  return /^HPE_/.test(code) ? 'The answer is not HTTP.' : null;
+}
+
+/** Milliseconds that an answer 429 or 503 asks to wait; null if it does not. */
+export function retryAfterMs(outcome: Outcome, now: number): number | null {
+  if (outcome.kind !== 'answer') return null;
+  const { status, headers } = outcome.answer;
+  if (status !== 429 && status !== 503) return null;
+  const written = headers?.['retry-after'];
+  if (written === undefined) return null;
+  if (/^\d{1,9}$/.test(written)) return Number(written) * 1_000;
+  const at = Date.parse(written);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

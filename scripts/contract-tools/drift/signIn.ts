@@ -2,6 +2,7 @@ import { readJson } from '../answer/readContent.ts';
 import { accessTo } from '../contract/access.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
+import { isToken } from './credentials.ts';
 import { exampleInput } from './exampleInput.ts';
 import type { GivenInputs } from './givenInputs.ts';
 import type { Fields } from './Input.ts';
@@ -23,13 +24,13 @@ export type SignedIn =
   | { readonly ok: false; readonly trouble: string };
 
 const signInName = /^(sign|log)[-_]?in$|^(login|authenticate|createSession|createToken|getToken)/i;
-const tokenPointers = [
-  '/token',
-  '/access_token',
-  '/accessToken',
-  '/jwt',
-  '/data/token',
-  '/data/access_token',
+const tokenNames = [
+  'token',
+  'access_token',
+  'accessToken',
+  'jwt',
+  'data/token',
+  'data/access_token',
 ];
 
 /** Signs in and reads the token from the answer. */
@@ -64,15 +65,14 @@ export async function signIn(
     );
   }
   const answer = readJson(bytes);
-  const pointers = token === null ? tokenPointers : [token];
+  const pointers = token === null ? tokenNames : [token];
   const value = answer.ok ? pointers.map((one) => valueAt(answer.value, tokensOf(one))) : [];
   const issued = value.find((one): one is string => typeof one === 'string' && isToken(one));
-  return issued === undefined
-    ? failed(
-        'The answer to the sign-in has no token that is valid in a header: name its place with ' +
-          '--login-token, or use --token.',
-      )
-    : { ok: true, token: issued, tried };
+  if (issued !== undefined) return { ok: true, token: issued, tried };
+  return failed(
+    'The answer to the sign-in has no token that is valid in a header: name its place with ' +
+      '--login-token, or use --token.',
+  );
 }
 
 function isSignIn({ document }: Caller, listed: ListedOperation): boolean {
@@ -95,10 +95,6 @@ function withCredentials(
   const user = names.find((name) => userName.test(name)) ?? 'email';
   const secret = names.find((name) => passwordName.test(name)) ?? 'password';
   return { ...(Object(body) as Fields), [user]: email, [secret]: password };
-}
-
-function isToken(value: string): boolean {
-  return /^[\x21-\x7e]{8,}$/.test(value);
 }
 
 function failed(trouble: string): SignedIn {

@@ -18,10 +18,10 @@ export function writeBody(
       return { body: formData(value as Fields, document, body), contentType: null };
     case 'application/x-www-form-urlencoded':
       return { body: new URLSearchParams(pairs(value as Fields)).toString(), contentType };
-    default:
-      return bare(contentType).startsWith('text/')
-        ? { body: typeof value === 'string' ? value : JSON.stringify(value), contentType }
-        : { body: JSON.stringify(value), contentType };
+    default: {
+      const isText = bare(contentType).startsWith('text/') && typeof value === 'string';
+      return { body: isText ? value : JSON.stringify(value), contentType };
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Watch } from '../command/Watch.ts';
-import { inferredFrom } from '../contract/inferredFrom.ts';
 import { listOperations, operationSource } from '../contract/operations.ts';
 import { tokensOf } from '../contract/pointer.ts';
 import type { Contract } from '../contract/readContract.ts';
-import type { Difference, LocatedFinding } from '../report/Finding.ts';
+import { differenceAt, type Difference, type LocatedFinding } from '../report/Finding.ts';
 import { groupBy } from '../report/groupBy.ts';
-import { type OperationReport, verdictOf } from '../report/Report.ts';
+import { placeFinding } from '../report/placeFinding.ts';
+import { headOf, operationReport, otherHead, type OperationReport } from '../report/Report.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
 import { gatherDifferences } from '../schema/gatherDifferences.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
@@ -13,11 +13,9 @@ import { isAddition } from '../schema/chooseForm.ts';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { namedExamples, type NamedExample } from './namedExamples.ts';
 
-type Head = Pick<OperationReport, 'operationId' | 'method' | 'path' | 'effect'>;
-
 /**
- * Compares every example of a contract with its schema, A finding is at the
- * example, not at the schema. What belongs to no operation is reported by its part of the document.
+ * Compares every example of a contract with its schema. A finding is at the example, not
+ * at the schema. What belongs to no operation is reported by its part of the document.
  */
 export function lintExamples(
   { document, locate, misread }: Pick<Contract, 'document' | 'locate' | 'misread'>,
@@ -35,12 +33,10 @@ export function lintExamples(
     const own = source.split('/', 4).join('/');
     return owners.has(own) ? own : (firstOf.get(pathOf(source)) ?? source.split('/', 2)[1] ?? '');
   };
-  const place = (owner: string, one: Difference, call: string): LocatedFinding => ({
-    ...one,
-    ...locate(one.source),
-    ...{ operationId: owners.get(owner)?.id ?? owner, call },
-    inferredFrom: inferredFrom(document, one.source),
-  });
+  const place = (owner: string, one: Difference, call: string): LocatedFinding => {
+    const operationId = owners.get(owner)?.id ?? owner;
+    return placeFinding(one, { operationId, call }, { document, locate });
+  };
   const misreadAt = mapBy(misread, ({ source }) => ownerOf(source));
   const examplesAt = mapBy(examples, ({ source }) => ownerOf(source));
   const notesAt = mapBy(missing, ({ listed }) => operationSource(listed));
@@ -49,11 +45,7 @@ export function lintExamples(
     const own = examplesAt.get(owner) ?? [];
     const findings = [
       ...(misreadAt.get(owner) ?? []).map(({ source, message }) =>
-        place(
-          owner,
-          { rule: 'contract/not-understood', message, pointer: null, times: 1, source },
-          'reading',
-        ),
+        place(owner, differenceAt('contract/not-understood', message, source), 'reading'),
       ),
       ...own.flatMap((example) => {
         try {
@@ -69,29 +61,12 @@ export function lintExamples(
     const isEmpty = own.length + absent.length === 0;
     const isBare = isEmpty && findings.length === 0;
     const notes = isBare ? ['It has nothing that an example could show.'] : absent;
-    return {
-      ...headOf(owner, owners.get(owner)),
-      ...{ findings, notes },
-      calls: own.map(({ name }) => ({ name, status: null, milliseconds: 0 })),
-      verdict: verdictOf(findings.length, own.length, notes.length),
-    };
+    const listed = owners.get(owner);
+    const other = `#/${tokensOf(owner)[0] ?? ''}`;
+    const head = listed === undefined ? otherHead(owner, other) : headOf(listed);
+    const calls = own.map(({ name }) => ({ name, status: null, milliseconds: 0 }));
+    return operationReport(head, { calls, findings, notes });
   });
-}
-
-function headOf(
-  owner: string,
-  listed: ReturnType<typeof listOperations>[number] | undefined,
-): Head {
-  if (listed === undefined) {
-    return {
-      operationId: owner,
-      method: '*',
-      path: `#/${tokensOf(owner)[0] ?? ''}`,
-      effect: 'unknown',
-    };
-  }
-  const { id: operationId, method, path, effect } = listed;
-  return { operationId, method: method.toUpperCase(), path, effect };
 }
 
 function mapBy<T>(

@@ -4,6 +4,7 @@ import { publishReport } from '../command/publishReport.ts';
 import { readOptions } from '../command/readOptions.ts';
 import type { Surroundings } from '../command/Surroundings.ts';
 import type { Terminal } from '../command/Terminal.ts';
+import { reportOf } from '../report/Report.ts';
 import { lintExamples } from './lintExamples.ts';
 
 /** `contract-tools lint-examples`: reports examples that do not fit. Throws UsageError. */
@@ -16,18 +17,9 @@ export async function lintExamplesCommand(
   const path = findContract(options, terminal.cwd);
   const started = new Date();
   const contract = await readContract(path, terminal.cwd);
-  const report = {
-    title: 'Examples of the contract',
-    subject: path,
-    startedAt: started.toISOString(),
-    contractVersion: contract.document.info.version,
-    seed: null,
-    coverage: null,
-    trouble: null,
-    counts: 'examples' as const,
-    remarks: contract.notes,
-    operations: lintExamples(contract, terminal.watch),
-    milliseconds: Date.now() - started.getTime(),
-  };
+  const operations = lintExamples(contract, terminal.watch);
+  const about = { title: 'Examples of the contract', subject: path, operations };
+  const told = { ...about, counts: 'examples', remarks: contract.notes } as const;
+  const report = reportOf(told, contract.document, started);
   return publishReport(report, publicationOf(options), terminal);
 }

@@ -60,10 +60,9 @@ interface Part {
 function partsOf(document: ContractDocument, listed: ListedOperation): readonly Part[] {
   const { parameters, body, answers } = listed;
   return [
-    ...parameters.map(({ in: where, name, schema, source, required, ...rest }): Part => {
+    ...parameters.map(({ in: where, name, schema, source, required, examples = {} }): Part => {
       const place = { name: `${where} ${name}`, schema, source, direction: 'request' } as const;
-      const given = { ...single(rest.example), ...rest.examples };
-      return { place, given, isWanted: required === true };
+      return { place, given: examples, isWanted: required === true };
     }),
     ...(body === null ? [] : [bodyPart(body)]),
     ...Object.entries(answers).flatMap(([status, { content = {}, headers = {}, source: at }]) => [
@@ -75,10 +74,10 @@ function partsOf(document: ContractDocument, listed: ListedOperation): readonly 
           return { place, given, isWanted: status.startsWith('2') };
         }),
       ...Object.entries(headers).map(([name, written]): Part => {
-        const { schema = {}, example, examples } = resolveReference<Header>(document, written);
+        const { schema = {}, examples = {} } = resolveReference<Header>(document, written);
         const source = `${at}/headers/${escapeToken(name)}`;
         const place = { name: `header ${name}`, schema, source, direction: 'answer' } as const;
-        return { place, given: { ...single(example), ...examples }, isWanted: false };
+        return { place, given: examples, isWanted: false };
       }),
     ]),
   ];
@@ -99,23 +98,14 @@ function examplesOf({ place, given }: Part): readonly NamedExample[] {
   return valuesOf(given).map(([name, { value }]) => {
     // A single example of the contract was read under this name.
     const key = name === 'example' ? name : `examples/${escapeToken(name)}`;
-    const schemaSource = `${place.source}/schema`;
-    return {
-      ...place,
-      value,
-      schemaSource,
-      source: `${place.source}/${key}`,
-      name: `${place.name} ${name}`,
-    };
+    const { source } = place;
+    const sources = { source: `${source}/${key}`, schemaSource: `${source}/schema` };
+    return { ...place, value, ...sources, name: `${place.name} ${name}` };
   });
 }
 
 function valuesOf(given: Examples): readonly (readonly [string, Example])[] {
   return Object.entries(given).filter(([, { value }]) => value !== undefined);
-}
-
-function single(value: unknown): Examples {
-  return value === undefined ? {} : { example: { value } };
 }
 
 /** The examples and defaults of all schemas, those of fields and items included, each where it is written. */
@@ -126,14 +116,8 @@ function schemaExamples(document: ContractDocument): readonly NamedExample[] {
       const schema: Schema = node;
       const add = (key: string, words: string, value: unknown): NamedExample => {
         const name = `${words} of ${tellSchema(document, schemaSource)}`;
-        return {
-          name,
-          value,
-          schema,
-          source: `${schemaSource}/${key}`,
-          schemaSource,
-          direction: null,
-        };
+        const source = `${schemaSource}/${key}`;
+        return { name, value, schema, source, schemaSource, direction: null };
       };
       return [
         ...('example' in schema ? [add('example', 'example', schema.example)] : []),

@@ -15,6 +15,16 @@ export interface Difference {
   readonly source: string;
 }
 
+/** A difference at one place, by default of the answer as a whole. */
+export function differenceAt(
+  rule: RuleId,
+  message: string,
+  source: string,
+  pointer: string | null = null,
+): Difference {
+  return { rule, message, pointer, times: 1, source };
+}
+
 /** A difference together with the call that showed it. */
 export interface Finding extends Difference {
   readonly operationId: string;
@@ -38,4 +48,14 @@ export interface LocatedFinding extends Finding, SourceLine {
 /** A finding that does not fail, and why. */
 export interface KnownFinding extends LocatedFinding {
   readonly reason: string;
+}
+
+/** The place of a finding in a body, for people. */
+export function tellPointer(pointer: string, whole = 'the whole body'): string {
+  return pointer === '' ? whole : pointer;
+}
+
+/** A sentence after others, where the contract itself may be wrong. */
+export function tellInferred({ inferredFrom }: Pick<LocatedFinding, 'inferredFrom'>): string {
+  return inferredFrom === null ? '' : ` The contract is inferred here: ${inferredFrom}.`;
 }

@@ -1,3 +1,5 @@
+import type { ContractDocument } from '../contract/document.ts';
+import type { ListedOperation } from '../contract/operations.ts';
 import type { Coverage } from './Coverage.ts';
 import type { KnownFinding, LocatedFinding } from './Finding.ts';
 
@@ -18,13 +20,6 @@ export interface MadeCall {
  */
 export type Verdict = 'conforms' | 'drifts' | 'partly' | 'unchecked';
 
-/** The verdict on an operation. */
-export function verdictOf(findings: number, calls: number, notes: number): Verdict {
-  if (findings > 0) return 'drifts';
-  if (calls === 0) return 'unchecked';
-  return notes > 0 ? 'partly' : 'conforms';
-}
-
 export interface OperationReport {
   readonly operationId: string;
   readonly method: string;
@@ -37,6 +32,37 @@ export interface OperationReport {
   readonly known?: readonly KnownFinding[];
   /** What was not checked, and what would make it checkable. */
   readonly notes: readonly string[];
+}
+
+type Head = Pick<OperationReport, 'operationId' | 'method' | 'path' | 'effect'>;
+
+/** The verdict on an operation, with what it is judged by. */
+export function operationReport(
+  { operationId, method, path, effect }: Head,
+  checked: Pick<OperationReport, 'calls' | 'findings' | 'notes'>,
+): OperationReport {
+  const verdict = verdictOf(checked, checked.calls.length > 0);
+  return { operationId, method, path, effect, verdict, ...checked };
+}
+
+/** The verdict by findings and notes. */
+export function verdictOf(
+  { findings, notes }: Pick<OperationReport, 'findings' | 'notes'>,
+  isChecked: boolean,
+): Verdict {
+  if (findings.length > 0) return 'drifts';
+  if (!isChecked) return 'unchecked';
+  return notes.length > 0 ? 'partly' : 'conforms';
+}
+
+/** How a report names an operation of the contract. */
+export function headOf({ id, method, path, effect }: ListedOperation): Head {
+  return { operationId: id, method: method.toUpperCase(), path, effect };
+}
+
+/** How a report names what belongs to no operation. */
+export function otherHead(operationId: string, path: string): Head {
+  return { operationId, method: '*', path, effect: 'unknown' };
 }
 
 export interface Report {
@@ -65,4 +91,21 @@ export interface Report {
    * results are then empty.
    */
   readonly trouble: string | null;
+}
+
+/** The report of a run that ends now. */
+export function reportOf(
+  { title, subject, ...found }: Pick<Report, 'title' | 'subject' | 'operations'> & Partial<Report>,
+  { info }: ContractDocument,
+  started: Date,
+): Report {
+  return {
+    title,
+    subject,
+    startedAt: started.toISOString(),
+    milliseconds: Date.now() - started.getTime(),
+    contractVersion: info.version,
+    ...{ seed: null, coverage: null, trouble: null },
+    ...found,
+  };
 }

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readYaml } from '../command/readInput.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { generalPointer } from '../contract/pointer.ts';
 import { extentOf, type Extent } from './extentOf.ts';
@@ -68,15 +69,6 @@ function readEntries(content: unknown, file: string): readonly ReadEntry[] {
     };
     return { entry, place: `${place} (${print})` };
   });
-}
-
-function readYaml(file: string, cwd: string): unknown {
-  try {
-    return parse(readFileSync(resolve(cwd, file), 'utf8'));
-  } catch (problem) {
-    const [first = ''] = (problem as Error).message.split('\n');
-    throw new UsageError(`${file} cannot be read: ${first}`, { cause: problem });
-  }
 }
 
 /** What a baseline says about a run. */

@@ -12,3 +12,10 @@ export function groupBy<T>(
   }
   return [...groups.values()];
 }
+
+/** The distinct items, each with its number, most frequent first. */
+export function byFrequency<T>(items: Iterable<T>): readonly (readonly [item: T, count: number])[] {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}

@@ -1,4 +1,6 @@
+import { statusesOf, tellSchemas } from './Coverage.ts';
 import { escapeXml } from './escapeXml.ts';
+import { tellInferred, tellPointer } from './Finding.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { plural } from './plural.ts';
 import type { OperationReport, Report } from './Report.ts';
@@ -76,45 +78,25 @@ ${notesList.map((note) => `<li>${escapeXml(note)}</li>`).join('\n')}
 </ul></details>`;
 }
 
-function finding({
-  rule,
-  message,
-  pointer,
-  times,
-  file,
-  line,
-  inferredFrom,
-}: MergedFinding): string {
+function finding(one: MergedFinding): string {
+  const { rule, message, pointer, times, file, line } = one;
   const { level, title, help } = rules[rule];
-  const place =
-    pointer === null
-      ? ''
-      : ` <code>${escapeXml(pointer === '' ? 'the whole body' : pointer)}</code>`;
+  const place = pointer === null ? '' : ` <code>${escapeXml(tellPointer(pointer))}</code>`;
   const often = times > 1 ? ` × ${times}` : '';
-  const inferred = inferredFrom === null ? '' : ` The contract is inferred here: ${inferredFrom}.`;
   return `<li><span class="${level}">${escapeXml(title)}</span>: ${escapeXml(message)}${place}${often}
-<br>${escapeXml(`${help}${inferred}`)}<br><small><code>${escapeXml(`${file}:${line}`)}</code> ${escapeXml(rule)}</small></li>`;
+<br>${escapeXml(help + tellInferred(one))}<br><small><code>${escapeXml(`${file}:${line}`)}</code> ${escapeXml(rule)}</small></li>`;
 }
 
 function coverage({ coverage: seen }: Report): string {
   if (seen === null) return '';
-  const cell = (
-    isSeen: boolean,
-    statuses: readonly { status: string; isSeen: boolean }[],
-  ): string =>
-    statuses
-      .filter((one) => one.isSeen === isSeen)
-      .map(({ status }) => escapeXml(status))
-      .join(' ');
-  const unseen = seen.schemas.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
+  const rows = seen.operations.map((one) => {
+    const statuses = [true, false].map((isSeen) => statusesOf(one, isSeen).join(' '));
+    const cells = [one.operationId, ...statuses].map((cell) => `<td>${escapeXml(cell)}</td>`);
+    return `<tr>${cells.join('')}</tr>`;
+  });
   return `<h2>Coverage</h2>
 <div class="scroll"><table><thead><tr><th>operation</th><th>answers seen</th><th>not seen</th></tr></thead><tbody>
-${seen.operations
-  .map(
-    ({ operationId, statuses }) =>
-      `<tr><td>${escapeXml(operationId)}</td><td>${cell(true, statuses)}</td><td>${cell(false, statuses)}</td></tr>`,
-  )
-  .join('\n')}
+${rows.join('\n')}
 </tbody></table></div>
-<p>${unseen.length === 0 ? 'Every schema was seen.' : `Schemas not seen: ${escapeXml(unseen.join(', '))}.`}</p>`;
+<p>${escapeXml(tellSchemas(seen))}</p>`;
 }

@@ -1,8 +1,8 @@
-import type { LocatedFinding } from './Finding.ts';
+import { tellInferred, tellPointer, type LocatedFinding } from './Finding.ts';
 import type { MadeCall, OperationReport, Report } from './Report.ts';
 import { rules } from './rules.ts';
 import { escapeXml } from './escapeXml.ts';
-import { mergeFindings } from './mergeFindings.ts';
+import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 
 type Outcome = 'passed' | 'failure' | 'skipped' | 'error';
 
@@ -69,16 +69,16 @@ function toCase({ name, milliseconds }: MadeCall, all: readonly LocatedFinding[]
   const others = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
   const message = `${rules[first.rule].title}: ${first.message}${others}`;
   const body = findings.map((finding) => escapeXml(describeFinding(finding))).join('\n');
-  const element = `<failure${write({ type: first.rule, message })}>${body}</failure>`;
-  return { ...base, outcome: 'failure', element };
+  const failure = element('failure', { type: first.rule, message }, body);
+  return { ...base, outcome: 'failure', element: failure };
 }
 
-function describeFinding(finding: Omit<LocatedFinding, 'call'>): string {
-  const { rule, message, pointer, times, file, line, inferredFrom } = finding;
-  const place = pointer === null ? '' : ` at ${pointer === '' ? 'the whole body' : pointer}`;
+function describeFinding(finding: MergedFinding): string {
+  const { rule, message, pointer, times, file, line } = finding;
+  const place = pointer === null ? '' : ` at ${tellPointer(pointer)}`;
   const often = times > 1 ? ` × ${times}` : '';
-  const inferred = inferredFrom === null ? '' : ` The contract is inferred here: ${inferredFrom}.`;
-  return `[${rule}] ${message}${place}${often} (${file}:${line}).${inferred} ${rules[rule].help}`;
+  const told = `[${rule}] ${message}${place}${often} (${file}:${line}).`;
+  return `${told}${tellInferred(finding)} ${rules[rule].help}`;
 }
 
 function skippedCase({ verdict, notes }: OperationReport): Testcase {
@@ -87,17 +87,17 @@ function skippedCase({ verdict, notes }: OperationReport): Testcase {
     name: verdict === 'unchecked' ? 'not checked' : 'not checked in part',
     seconds: seconds(0),
     outcome: 'skipped',
-    element: `<skipped${write({ message })}/>`,
+    element: element('skipped', { message }),
   };
 }
 
 function troubleSuite({ title, trouble }: Report): Testsuite {
   const message = trouble ?? '';
-  const element = `<error${write({ type: 'trouble', message })}>${escapeXml(message)}</error>`;
+  const error = element('error', { type: 'trouble', message }, escapeXml(message));
   return {
     name: title,
     properties: {},
-    cases: [{ name: 'reach the server', seconds: seconds(0), outcome: 'error', element }],
+    cases: [{ name: 'reach the server', seconds: seconds(0), outcome: 'error', element: error }],
   };
 }
 
@@ -110,26 +110,18 @@ function writeSuite({ name, properties, cases }: Testsuite, report: Report): rea
     timestamp: new Date(report.startedAt).toISOString().slice(0, 19),
     hostname: report.subject,
   };
+  const lines = Object.entries(properties).map(([key, value]) => {
+    return `      ${element('property', { name: key, value })}`;
+  });
   return [
     `  <testsuite${write(attributes)}>`,
-    ...writeProperties(properties),
-    ...cases.map((one) => `    ${writeCase(name, one)}`),
+    ...(lines.length === 0 ? [] : ['    <properties>', ...lines, '    </properties>']),
+    ...cases.map((one) => {
+      const about = { classname: name, name: one.name, time: one.seconds };
+      return `    ${element('testcase', about, one.element)}`;
+    }),
     '  </testsuite>',
   ];
-}
-
-function writeProperties(properties: Testsuite['properties']): readonly string[] {
-  const lines = Object.entries(properties).map(([name, value]) => {
-    return `      <property${write({ name, value })}/>`;
-  });
-  return lines.length === 0 ? [] : ['    <properties>', ...lines, '    </properties>'];
-}
-
-function writeCase(classname: string, { name, seconds: time, element }: Testcase): string {
-  const attributes = write({ classname, name, time });
-  return element === ''
-    ? `<testcase${attributes}/>`
-    : `<testcase${attributes}>${element}</testcase>`;
 }
 
 function counts(cases: readonly Testcase[]): Readonly<Record<string, string>> {
@@ -141,6 +133,12 @@ function counts(cases: readonly Testcase[]): Readonly<Record<string, string>> {
     errors: of('error'),
     skipped: of('skipped'),
   };
+}
+
+/** An element; its content is XML already. */
+function element(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
+  const start = `<${name}${write(attributes)}`;
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
 function write(attributes: Readonly<Record<string, string>>): string {

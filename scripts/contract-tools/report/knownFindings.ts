@@ -1,5 +1,5 @@
 import type { LocatedFinding } from './Finding.ts';
-import type { OperationReport, Report } from './Report.ts';
+import { verdictOf, type OperationReport, type Report } from './Report.ts';
 import { rules, type RuleId } from './rules.ts';
 
 /** Takes the findings out of a report that `reasonOf` names a reason for; their verdicts change with them. */
@@ -16,9 +16,8 @@ export function setAside(
       const known = judged.flatMap(({ finding, reason }) =>
         reason === null ? [] : [{ ...finding, reason }],
       );
-      const verdict =
-        findings.length > 0 ? 'drifts' : operation.notes.length > 0 ? 'partly' : 'conforms';
-      return { ...operation, findings, verdict, known: [...(operation.known ?? []), ...known] };
+      const rest = { ...operation, findings, known: [...(operation.known ?? []), ...known] };
+      return { ...rest, verdict: verdictOf(rest, true) };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { statusesOf, tellSchemas } from './Coverage.ts';
 import { markdownTable, markdownText } from './markdownText.ts';
 import { mergeFindings } from './mergeFindings.ts';
 import { plural } from './plural.ts';
@@ -27,16 +28,15 @@ export function markdownReport(report: Report): string {
       return `${index + 1}. **${markdownText(title)}**: ${markdownText(message)} ${markdownText(help)} (${markdownText(where)})`;
     }),
     ...(findings.length === 0 ? [] : ['', `### ${plural(findings.length, 'finding')}`, '']),
-    ...(findings.length === 0 ? [] : findingsTable(findings)),
+    ...(findings.length === 0 ? [] : findingsTable(findings.slice(0, mostRows))),
     ...(findings.length > mostRows ? ['', `… and ${findings.length - mostRows} more.`] : []),
-    ...(known.length === 0
-      ? []
-      : ['', `<details><summary>${plural(known.length, 'known finding')}</summary>`, '']),
-    ...known
-      .slice(0, mostRows)
-      .map((one) => `- ${markdownText(`${one.operationId}: ${one.message} ${one.reason}`)}`),
-    ...(known.length === 0 ? [] : ['', '</details>']),
-    ...coverageTable(report),
+    ...folded(
+      plural(known.length, 'known finding'),
+      known
+        .slice(0, mostRows)
+        .map((one) => `- ${markdownText(`${one.operationId}: ${one.message} ${one.reason}`)}`),
+    ),
+    ...folded('Coverage', coverageTable(report)),
     '',
   ].join('\n');
 }
@@ -44,44 +44,30 @@ export function markdownReport(report: Report): string {
 function findingsTable(findings: ReturnType<typeof mergeFindings>): readonly string[] {
   return markdownTable(
     ['operation', 'rule', 'what', 'where', 'contract'],
-    findings
-      .slice(0, mostRows)
-      .map(({ operationId, rule, message, pointer, file, line }) =>
-        [
-          operationId,
-          `${rules[rule].level === 'error' ? '' : 'warning: '}${rule}`,
-          message,
-          pointer ?? '',
-          `${file}:${line}`,
-        ].map(markdownText),
-      ),
+    findings.map(({ operationId, rule, message, pointer, file, line }) => {
+      const level = rules[rule].level === 'error' ? '' : 'warning: ';
+      const cells = [operationId, level + rule, message, pointer ?? '', `${file}:${line}`];
+      return cells.map(markdownText);
+    }),
   );
+}
+
+/** Lines behind a heading that opens them; nothing without lines. */
+function folded(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0
+    ? []
+    : ['', `<details><summary>${heading}</summary>`, '', ...lines, '', '</details>'];
 }
 
 function coverageTable({ coverage }: Report): readonly string[] {
   if (coverage === null) return [];
-  const rows = coverage.operations.map(({ operationId, statuses }) => [
-    markdownText(operationId),
-    statuses
-      .filter(({ isSeen }) => isSeen)
-      .map(({ status }) => status)
-      .join(' '),
-    statuses
-      .filter(({ isSeen }) => !isSeen)
-      .map(({ status }) => status)
-      .join(' '),
+  const rows = coverage.operations.map((one) => [
+    markdownText(one.operationId),
+    ...[true, false].map((isSeen) => statusesOf(one, isSeen).join(' ')),
   ]);
-  const unseen = coverage.schemas.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   return [
-    '',
-    '<details><summary>Coverage</summary>',
-    '',
     ...markdownTable(['operation', 'answers seen', 'not seen'], rows),
     '',
-    unseen.length === 0
-      ? 'Every schema was seen.'
-      : `Schemas not seen: ${markdownText(unseen.join(', '))}.`,
-    '',
-    '</details>',
+    markdownText(tellSchemas(coverage)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { LocatedFinding } from './Finding.ts';
+import { groupBy } from './groupBy.ts';
 import { rules } from './rules.ts';
 
 /** A finding of an operation, merged over its calls. All reports count these. */
@@ -9,20 +10,16 @@ export interface MergedFinding extends Omit<LocatedFinding, 'call'> {
 
 /** Merges findings with the same message at the same place; sorted by weight, heaviest first. */
 export function mergeFindings(findings: readonly LocatedFinding[]): readonly MergedFinding[] {
-  const merged = new Map<string, MergedFinding>();
-  for (const { call, ...finding } of findings) {
-    const key = identity(finding);
-    const known = merged.get(key);
-    merged.set(key, {
-      ...(known ?? finding),
-      times: Math.max(finding.times, known?.times ?? 0),
-      calls: [...new Set([...(known?.calls ?? []), call])],
-    });
-  }
-  return [...merged.values()].toSorted((a, b) => rules[b.rule].weight - rules[a.rule].weight);
+  return groupBy(findings, identity)
+    .map((group): MergedFinding => {
+      const [{ call: _, ...first }] = group;
+      const times = Math.max(...group.map((one) => one.times));
+      return { ...first, times, calls: [...new Set(group.map(({ call }) => call))] };
+    })
+    .toSorted((one, other) => rules[other.rule].weight - rules[one.rule].weight);
 }
 
-function identity({ times: _, ...finding }: Omit<LocatedFinding, 'call'>): string {
+function identity(finding: LocatedFinding): string {
   const { operationId, rule, message, pointer, source, file, line } = finding;
   return JSON.stringify([operationId, rule, message, pointer, source, file, line]);
 }

@@ -1,10 +1,5 @@
+import type { Output } from '../command/Terminal.ts';
 import { printable } from './printable.ts';
-
-interface Stream {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly write: (text: string) => unknown;
-}
 
 export interface Progress {
   /** `label` is the current step. */
@@ -14,7 +9,7 @@ export interface Progress {
 }
 
 export interface ProgressOptions {
-  readonly stream: Stream;
+  readonly stream: Output;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -31,7 +26,20 @@ export function createProgress({ stream, now }: ProgressOptions): Progress {
   return stream.isTTY === true ? liveLine(stream) : logged(stream, now);
 }
 
-function liveLine(stream: Stream): Progress {
+/** Does work that tells its steps, and removes the live line after it. */
+export async function withProgress<T>(
+  stream: Output,
+  work: (step: Progress['step']) => Promise<T>,
+): Promise<T> {
+  const { step, end } = createProgress({ stream, now: Date.now });
+  try {
+    return await work(step);
+  } finally {
+    end();
+  }
+}
+
+function liveLine(stream: Output): Progress {
   return {
     step: (done, total, label) => {
       const width = (stream.columns ?? 80) - 1;
@@ -42,7 +50,7 @@ function liveLine(stream: Stream): Progress {
   };
 }
 
-function logged(stream: Stream, now: () => number): Progress {
+function logged(stream: Output, now: () => number): Progress {
   let last = { at: now(), done: 0, lines: 0 };
   return {
     step: (done, total, label) => {

@@ -1,22 +1,20 @@
 import { escapeXml } from './escapeXml.ts';
+import type { LocatedFinding } from './Finding.ts';
 import { printable } from './printable.ts';
+import type { Report } from './Report.ts';
 
+/** A shorter secret is not hidden: that would damage every sentence. */
 const shortest = 4;
-const mark = '•••';
+export const mark = '•••';
 
 /**
  * Returns a function that replaces secrets by `•••` in every encoding that a report may use: plain,
  * JSON, URL, form, XML. A secret that was cut or wrapped is not recognised: apply it to a report
  * before the layout.
- * @throws on a secret of fewer than 4 characters: hiding it would damage every text.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  if (secrets.some((secret) => secret.length < shortest)) {
-    throw new Error(
-      `A secret of fewer than ${shortest} characters cannot be hidden in the output.`,
-    );
-  }
-  const forms = [...new Set(secrets.flatMap(writtenForms))].toSorted((a, b) => b.length - a.length);
+  const hidden = secrets.filter(({ length }) => length >= shortest);
+  const forms = [...new Set(hidden.flatMap(writtenForms))].toSorted((a, b) => b.length - a.length);
   return (text) => forms.reduce((rest, form) => rest.replaceAll(form, mark), text);
 }
 
@@ -46,4 +44,26 @@ function asciiJson(json: string): string {
 
 function lowerHex(encoded: string): string {
   return encoded.replace(/%[0-9A-F]{2}/g, (one) => one.toLowerCase());
+}
+
+/**
+ * Hides secrets in the sentences and pointers of a report, the only parts that can repeat data of a
+ * server. The report's own words stay: a password may equal one of them.
+ */
+export function redactReport(report: Report, redact: (text: string) => string): Report {
+  const hidden = (finding: LocatedFinding): LocatedFinding => ({
+    ...finding,
+    message: redact(finding.message),
+    pointer: finding.pointer === null ? null : redact(finding.pointer),
+  });
+  return {
+    ...report,
+    subject: redact(report.subject),
+    trouble: report.trouble === null ? null : redact(report.trouble),
+    operations: report.operations.map((operation) => ({
+      ...operation,
+      notes: operation.notes.map(redact),
+      findings: operation.findings.map(hidden),
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import { tellInferred, tellPointer } from './Finding.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Report } from './Report.ts';
 import type { Rule } from './Rule.ts';
@@ -109,14 +110,11 @@ function results(report: Report): readonly object[] {
   );
 }
 
-function describeFinding(
-  { operationId, message, pointer, times, inferredFrom }: MergedFinding,
-  call: string,
-): string {
-  const place = pointer === null ? '' : `, at ${pointer === '' ? 'the whole body' : pointer}`;
+function describeFinding(finding: MergedFinding, call: string): string {
+  const { operationId, message, pointer, times } = finding;
+  const place = pointer === null ? '' : `, at ${tellPointer(pointer)}`;
   const often = times > 1 ? `, ${plural(times, 'time')}` : '';
-  const inferred = inferredFrom === null ? '' : ` The contract is inferred here: ${inferredFrom}.`;
-  return `${message} In ${operationId} (${call})${place}${often}.${inferred}`;
+  return `${message} In ${operationId} (${call})${place}${often}.${tellInferred(finding)}`;
 }
 
 function locate({ file, line, operationId, pointer }: MergedFinding): object {

@@ -21,14 +21,8 @@ export function readSince(file: string, cwd: string): SavedRun {
     const { operations, startedAt } = JSON.parse(
       readFileSync(resolve(cwd, file), 'utf8'),
     ) as Report;
-    const findings = operations.flatMap((one): readonly LocatedFinding[] => [
-      ...one.findings,
-      ...(one.known ?? []),
-    ]);
-    return {
-      startedAt,
-      findings: new Map(findings.map((one) => [fingerprint(one), one.operationId])),
-    };
+    const findings = new Map(allOf(operations).map((one) => [fingerprint(one), one.operationId]));
+    return { startedAt, findings };
   } catch (problem) {
     throw new UsageError(`${file} is not a report of an earlier run (--json ${file}).`, {
       cause: problem,
@@ -41,9 +35,7 @@ export function readSince(file: string, cwd: string): SavedRun {
  * an operation that this run did not check is not gone.
  */
 export function applySince(report: Report, { startedAt, findings }: SavedRun): Report {
-  const found = new Set(
-    report.operations.flatMap((one) => [...one.findings, ...(one.known ?? [])].map(fingerprint)),
-  );
+  const found = new Set(allOf(report.operations).map(fingerprint));
   const absent = [...findings].filter(([print]) => !found.has(print));
   const gone = absent.filter(([, operationId]) => extentOf(report, operationId) !== 'nothing');
   const left = absent.length - gone.length;
@@ -55,4 +47,9 @@ export function applySince(report: Report, { startedAt, findings }: SavedRun): R
     `Compared with the run of ${on}: ${gone.length} of its ${findings.size} findings are gone.` +
     (left === 0 ? '' : ` This run did not look for ${left} of them.`);
   return { ...rest, remarks: [...(report.remarks ?? []), remark] };
+}
+
+/** The findings of operations, known ones too. */
+function allOf(operations: Report['operations']): readonly LocatedFinding[] {
+  return operations.flatMap(({ findings, known = [] }) => [...findings, ...known]);
 }

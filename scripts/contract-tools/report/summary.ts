@@ -115,17 +115,17 @@ function count({ operations }: Report, findings: number, causes: number): Counts
 function describeCounts(counts: Counts): string {
   const { checked, findings, drifting, causes, partly, unchecked, known } = counts;
   if (checked === 0) return 'Nothing was checked: this run proves nothing about the server.';
+  const made = `${plural(checked, 'operation')} checked`;
   const outcome =
     findings === 0
-      ? `No drift in ${plural(checked, 'operation')} checked`
-      : `${plural(findings, 'finding')} in ${drifting} of ${plural(checked, 'operation')} checked: ` +
-        plural(causes, 'cause');
+      ? `No drift in ${made}`
+      : `${plural(findings, 'finding')} in ${drifting} of ${made}: ${plural(causes, 'cause')}`;
   const rest = [
     ...(known > 0 ? [`${known} known`] : []),
     ...(partly > 0 ? [`${partly} partly checked`] : []),
     ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
   ];
-  return `${[outcome, ...(rest.length > 0 ? [rest.join(', ')] : [])].join('; ')}.`;
+  return `${[outcome, rest.join(', ')].filter(Boolean).join('; ')}.`;
 }
 
 function describeExamples(counts: Counts): string {

@@ -1,13 +1,13 @@
-import type { Coverage } from './Coverage.ts';
-import type { TableLayout } from './TableLayout.ts';
-import { wrapText } from './wrapText.ts';
+import { tellSchemas, type Coverage } from './Coverage.ts';
+import { wrapText, type TableLayout } from './wrapText.ts';
 
 /** What of the contract was seen: a sentence, or with `isWhole` a table of operations and statuses. */
 export function tableCoverage(
-  { operations, schemas }: Coverage,
+  coverage: Coverage,
   isWhole: boolean,
   { width, paint }: TableLayout,
 ): readonly string[] {
+  const { operations, schemas } = coverage;
   const statuses = operations.flatMap((one) => one.statuses);
   const count = (list: readonly { readonly isSeen: boolean }[]): string =>
     `${list.filter(({ isSeen }) => isSeen).length} of ${list.length}`;
@@ -17,13 +17,10 @@ export function tableCoverage(
   const idWidth = Math.max(...operations.map(({ operationId }) => operationId.length), 9);
   const tell = (list: Coverage['operations'][number]['statuses']): string =>
     list.map(({ status, isSeen }) => (isSeen ? status : `(${status})`)).join(' ');
-  const unseen = schemas.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   return [
     paint('bold', 'Coverage'),
     ...operations.map((one) => `  ${one.operationId.padEnd(idWidth)}  ${tell(one.statuses)}`),
     ...wrapText(`${sentence} In brackets: not seen.`, width),
-    ...(unseen.length === 0
-      ? []
-      : wrapText(`Schemas not seen: ${unseen.join(', ')}.`, width, '  ')),
+    ...(schemas.every(({ isSeen }) => isSeen) ? [] : wrapText(tellSchemas(coverage), width, '  ')),
   ];
 }

@@ -1,10 +1,10 @@
+import { tellPointer } from './Finding.ts';
 import type { OperationReport } from './Report.ts';
 import { rules } from './rules.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { plural } from './plural.ts';
-import type { TableLayout } from './TableLayout.ts';
-import { wrapParts, wrapText } from './wrapText.ts';
+import { wrapParts, wrapText, type TableLayout } from './wrapText.ts';
 
 /** The findings of one operation, grouped by rule. */
 export function tableFindings(operation: OperationReport, layout: TableLayout): readonly string[] {
@@ -32,15 +32,13 @@ function describeFinding(
   { width, paint, noun }: TableLayout,
 ): readonly string[] {
   const { message, pointer, times, file, line, inferredFrom } = finding;
-  const place =
-    pointer === null
-      ? []
-      : [pointer === '' ? `the whole ${noun === 'call' ? 'body' : noun}` : pointer];
-  const often = times > 1 ? ` × ${times}` : '';
-  const places =
-    place.length === 0 && often !== '' ? [often.trim()] : place.map((one) => one + often);
+  const whole = `the whole ${noun === 'call' ? 'body' : noun}`;
+  const place = [
+    ...(pointer === null ? [] : [tellPointer(pointer, whole)]),
+    ...(times > 1 ? [`× ${times}`] : []),
+  ];
   const facts = [
-    ...places,
+    ...(place.length === 0 ? [] : [place.join(' ')]),
     ...(noun === 'call' ? describeCalls(finding.calls, calls.length) : []),
     `${file}:${line}`,
   ];

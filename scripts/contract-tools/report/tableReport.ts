@@ -1,15 +1,13 @@
 import { styleText } from 'node:util';
 import type { OperationReport, Report } from './Report.ts';
 import { groupBy } from './groupBy.ts';
-import { mapTexts } from './mapTexts.ts';
 import { plural } from './plural.ts';
-import { printable } from './printable.ts';
+import { mapTexts, printable } from './printable.ts';
 import { summarise } from './summary.ts';
 import { tableCoverage } from './tableCoverage.ts';
 import { tableFindings } from './tableFindings.ts';
 import { tableSummary } from './tableSummary.ts';
-import type { Paint, TableLayout } from './TableLayout.ts';
-import { lengthOf, wrapParts, wrapText } from './wrapText.ts';
+import { lengthOf, wrapParts, wrapText, type Paint, type TableLayout } from './wrapText.ts';
 
 export interface TableOptions {
   /** Columns of the terminal. */

@@ -1,8 +1,7 @@
 import { rules } from './rules.ts';
 import { plural } from './plural.ts';
 import type { Cause, Summary } from './summary.ts';
-import type { TableLayout } from './TableLayout.ts';
-import { wrapText } from './wrapText.ts';
+import { wrapText, type TableLayout } from './wrapText.ts';
 
 const maxCauses = 5;
 const namedOperations = 4;

@@ -1,3 +1,15 @@
+import type { styleText } from 'node:util';
+
+export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+export interface TableLayout {
+  /** In columns. */
+  readonly width: number;
+  readonly paint: Paint;
+  /** What is counted: `call`, `example`. */
+  readonly noun: string;
+}
+
 /**
  * Wraps text at spaces to lines of at most `width` characters, `indent` included. A longer word (an
  * address, a place) is not broken, so that it can be copied.

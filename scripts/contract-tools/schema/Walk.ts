@@ -1,3 +1,4 @@
+import type { Schema } from '../contract/document.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { Direction, PlacedDifference, PlacedSchema } from './PlacedDifference.ts';
 
@@ -31,19 +32,27 @@ export interface Walk {
   readonly source: string;
   /** Compares this value with another schema. Undescribed fields are left to the caller. */
   readonly part: (value: unknown, placed: PlacedSchema) => Compared;
-  /** Compares a field, an item or a form, undescribed fields included. */
-  readonly whole: (
+  /** Compares a field or an item, undescribed fields included. */
+  readonly child: (
     value: unknown,
     placed: PlacedSchema,
-    pointer: string,
+    name: string | number,
   ) => readonly PlacedDifference[];
+  /** The schema below some keys of this one. */
+  readonly below: (schema: Schema, ...keys: readonly (string | number)[]) => PlacedSchema;
   /** The fields of a value that nothing describes. */
   readonly undescribed: (
     value: unknown,
     compared: Compared,
     placed: PlacedSchema,
   ) => readonly PlacedDifference[];
-  readonly difference: (rule: RuleId, message: string, source?: string) => PlacedDifference;
+  /** A difference of the value, or of one of its fields, from what the schema says below some keys. */
+  readonly difference: (
+    rule: RuleId,
+    message: string,
+    keys?: readonly string[],
+    name?: string | number,
+  ) => PlacedDifference;
   readonly describe: (value: unknown) => string;
 }
 

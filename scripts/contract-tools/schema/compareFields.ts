@@ -1,4 +1,3 @@
-import { escapeToken } from '../contract/pointer.ts';
 import type { Schema } from '../contract/document.ts';
 import type { PlacedDifference } from './PlacedDifference.ts';
 import { sameName } from './sameName.ts';
@@ -16,33 +15,28 @@ export function compareFields(value: Fields, schema: Schema, walk: Walk): Compar
     ([pattern, one]) => [toRegExp(pattern), pattern, one] as const,
   );
   const names = Object.keys(value);
+  const ownOf = (name: string): Schema | undefined =>
+    Object.hasOwn(properties, name) ? properties[name] : undefined;
   const patternsOf = (name: string) => patterns.filter(([form]) => form.test(name));
-  const known = names.filter(
-    (name) => Object.hasOwn(properties, name) || patternsOf(name).length > 0,
+  const isKnown = new Set(
+    names.filter((name) => Object.hasOwn(properties, name) || patternsOf(name).length > 0),
   );
-  const isKnown = new Set(known);
   const others = names.filter((name) => !isKnown.has(name));
-  const field = (name: string, one: Schema, key: string): readonly PlacedDifference[] => {
-    const source = `${walk.source}/${key}`;
-    return walk.whole(value[name], { schema: one, source }, at(walk, name));
-  };
+  const field = (name: string, one: Schema, ...keys: readonly string[]) =>
+    walk.child(value[name], walk.below(one, ...keys), name);
   const differences = [
     ...missing(value, schema, others, walk),
-    ...known.flatMap((name) => {
-      const own = properties[name];
+    ...[...isKnown].flatMap((name) => {
+      const own = ownOf(name);
       return [
-        ...(own === undefined || !Object.hasOwn(properties, name)
-          ? []
-          : [...field(name, own, `properties/${escapeToken(name)}`), ...secret(name, own, walk)]),
+        ...(own === undefined ? [] : field(name, own, 'properties', name)),
+        ...(own === undefined ? [] : secret(name, own, walk)),
         ...patternsOf(name).flatMap(([, pattern, one]) =>
-          field(name, one, `patternProperties/${escapeToken(pattern)}`),
+          field(name, one, 'patternProperties', pattern),
         ),
       ];
     }),
-    ...(typeof rest === 'object'
-      ? others.flatMap((name) => field(name, rest, 'additionalProperties'))
-      : []),
-    ...(rest === false ? forbidden(others, walk, 'additionalProperties') : []),
+    ...compareRest(value, others, rest, 'additionalProperties', walk),
     ...dependent(value, schema, walk),
     ...names.slice(0, maxUnknownFields).flatMap((name) => wrongName(name, schema, walk)),
   ];
@@ -56,8 +50,20 @@ export function compareFields(value: Fields, schema: Schema, walk: Walk): Compar
   };
 }
 
-function at({ pointer }: Pick<Walk, 'pointer'>, name: string): string {
-  return `${pointer}/${escapeToken(name)}`;
+/** Compares fields that nothing describes by name with what the schema says of all others. */
+export function compareRest(
+  value: Fields,
+  names: readonly string[],
+  rest: Schema | boolean | undefined,
+  keyword: 'additionalProperties' | 'unevaluatedProperties',
+  walk: Walk,
+): readonly PlacedDifference[] {
+  if (typeof rest === 'object') {
+    return names.flatMap((name) => walk.child(value[name], walk.below(rest, keyword), name));
+  }
+  return (rest === false ? names : []).slice(0, maxUnknownFields).map((name) => {
+    return walk.difference('schema/forbidden', `\`${name}\` is not allowed here.`, [keyword], name);
+  });
 }
 
 /** A client does not send `readOnly` fields, a server does not send `writeOnly` ones. */
@@ -76,30 +82,15 @@ function missing(
     .map((name) => {
       const other = others.find((one) => sameName(one, name));
       const hint = other === undefined ? '' : ` \`${other}\` came instead.`;
-      const source = `${walk.source}/properties/${escapeToken(name)}`;
       const message = `\`${name}\` is missing.${hint}`;
-      return { ...walk.difference('schema/missing', message, source), pointer: at(walk, name) };
+      return walk.difference('schema/missing', message, ['properties', name], name);
     });
 }
 
 function secret(name: string, { writeOnly }: Schema, walk: Walk): readonly PlacedDifference[] {
   if (walk.direction !== 'answer' || writeOnly !== true) return [];
-  const source = `${walk.source}/properties/${escapeToken(name)}`;
   const message = `\`${name}\` is sent, which clients only write (writeOnly).`;
-  return [{ ...walk.difference('schema/write-only', message, source), pointer: at(walk, name) }];
-}
-
-/** The fields that a closed object must not have. */
-export function forbidden(
-  names: readonly string[],
-  walk: Walk,
-  keyword: string,
-): readonly PlacedDifference[] {
-  return names.slice(0, maxUnknownFields).map((name) => {
-    const message = `\`${name}\` is not allowed here.`;
-    const source = `${walk.source}/${keyword}`;
-    return { ...walk.difference('schema/forbidden', message, source), pointer: at(walk, name) };
-  });
+  return [walk.difference('schema/write-only', message, ['properties', name], name)];
 }
 
 function dependent(
@@ -114,8 +105,7 @@ function dependent(
         .filter((one) => !Object.hasOwn(value, one))
         .map((one) => {
           const message = `\`${one}\` is missing beside \`${name}\`.`;
-          const source = `${walk.source}/dependentRequired/${escapeToken(name)}`;
-          return { ...walk.difference('schema/missing', message, source), pointer: at(walk, one) };
+          return walk.difference('schema/missing', message, ['dependentRequired', name], one);
         }),
     );
 }
@@ -126,9 +116,8 @@ function wrongName(
   walk: Walk,
 ): readonly PlacedDifference[] {
   if (propertyNames === undefined) return [];
-  const placed = { schema: propertyNames, source: `${walk.source}/propertyNames` };
   return walk
-    .whole(name, placed, at(walk, name))
+    .child(name, walk.below(propertyNames, 'propertyNames'), name)
     .map((one) => ({ ...one, message: `Name of a field: ${one.message}` }));
 }
 

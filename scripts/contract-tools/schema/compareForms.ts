@@ -1,7 +1,7 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
-import { escapeToken } from '../contract/pointer.ts';
 import { chooseForm, type ChosenForm } from './chooseForm.ts';
 import { followSchema } from './followSchema.ts';
+import { oneOf } from './keywords.ts';
 import type { PlacedSchema } from './PlacedDifference.ts';
 import { lastName } from './subtypes.ts';
 import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
@@ -14,10 +14,7 @@ export function compareForms(
   walk: Walk,
 ): readonly Compared[] {
   const parts = (key: 'allOf' | 'oneOf' | 'anyOf'): readonly PlacedSchema[] =>
-    (schema[key] ?? []).map((one, index) => ({
-      schema: one,
-      source: `${walk.source}/${key}/${index}`,
-    }));
+    (schema[key] ?? []).map((one, index) => walk.below(one, key, index));
   return [
     ...parts('allOf').map((one) => walk.part(value, one)),
     ...(schema.oneOf === undefined ? [] : [oneForm(document, value, schema, parts('oneOf'), walk)]),
@@ -69,26 +66,23 @@ function byDiscriminator(
 ): Compared | null {
   const name = discriminator?.propertyName;
   if (name === undefined || !isRecord(value)) return null;
-  const pointer = `${walk.pointer}/${escapeToken(name)}`;
-  const source = `${walk.source}/discriminator`;
+  const refused = (rule: 'schema/missing' | 'schema/value', message: string): Compared => {
+    const difference = walk.difference(rule, message, ['discriminator'], name);
+    return { ...nothing, isOpen: true, differences: [difference] };
+  };
   const given = value[name];
-  if (given === undefined) {
-    const difference = walk.difference('schema/missing', `\`${name}\` is missing.`, source);
-    return { ...nothing, isOpen: true, differences: [{ ...difference, pointer }] };
-  }
+  if (given === undefined) return refused('schema/missing', `\`${name}\` is missing.`);
   const mapped = Object.entries(discriminator?.mapping ?? {});
   const wanted = mapped.find(([word]) => word === given)?.[1] ?? given;
   const found = forms.find(
     (form) => typeof wanted === 'string' && namesOf(document, form).includes(lastName(wanted)),
   );
   if (found !== undefined) return walk.part(value, found);
-  const words = [
-    ...mapped.map(([word]) => word),
-    ...(mapped.length > 0 ? [] : forms.flatMap((form) => namesOf(document, form))),
-  ];
-  const message = `${walk.describe(given)} instead of one of ${words.map((one) => JSON.stringify(one)).join(', ')}.`;
-  const difference = walk.difference('schema/value', message, source);
-  return { ...nothing, isOpen: true, differences: [{ ...difference, pointer }] };
+  const words =
+    mapped.length > 0
+      ? mapped.map(([word]) => word)
+      : forms.flatMap((form) => namesOf(document, form));
+  return refused('schema/value', `${walk.describe(given)} instead of ${oneOf(words)}.`);
 }
 
 function namesOf(document: ContractDocument, form: PlacedSchema): readonly string[] {
@@ -105,23 +99,20 @@ function anyForm(value: unknown, forms: readonly PlacedSchema[], walk: Walk): Co
 }
 
 function notForm(value: unknown, schema: Schema, walk: Walk): Compared {
-  const placed = { schema, source: `${walk.source}/not` };
-  if (walk.part(value, placed).differences.length > 0) return nothing;
+  if (walk.part(value, walk.below(schema, 'not')).differences.length > 0) return nothing;
   const message = `${walk.describe(value)} is what the contract excludes (not).`;
-  return { ...nothing, differences: [walk.difference('schema/value', message, placed.source)] };
+  return { ...nothing, differences: [walk.difference('schema/value', message, ['not'])] };
 }
 
 function condition(value: unknown, schema: Schema, walk: Walk): readonly Compared[] {
   if (schema.if === undefined) return [];
-  const tested = walk.part(value, { schema: schema.if, source: `${walk.source}/if` });
+  const tested = walk.part(value, walk.below(schema.if, 'if'));
   const isTrue = tested.differences.length === 0;
   const key = isTrue ? 'then' : 'else';
   const branch = schema[key];
   return [
     ...(isTrue ? [tested] : []),
-    ...(branch === undefined
-      ? []
-      : [walk.part(value, { schema: branch, source: `${walk.source}/${key}` })]),
+    ...(branch === undefined ? [] : [walk.part(value, walk.below(branch, key))]),
   ];
 }
 
@@ -133,10 +124,5 @@ function dependent(
   if (!isRecord(value)) return [];
   return Object.entries(dependentSchemas)
     .filter(([name]) => Object.hasOwn(value, name))
-    .map(([name, one]) =>
-      walk.part(value, {
-        schema: one,
-        source: `${walk.source}/dependentSchemas/${escapeToken(name)}`,
-      }),
-    );
+    .map(([name, one]) => walk.part(value, walk.below(one, 'dependentSchemas', name)));
 }

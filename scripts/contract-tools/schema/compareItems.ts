@@ -16,11 +16,10 @@ export function compareItems(
   const differences: PlacedDifference[] = [];
   for (const [index, item] of items.entries()) {
     const own = prefixItems[index];
-    const one = own ?? rest;
-    const key = own === undefined ? 'items' : `prefixItems/${index}`;
-    if (one === undefined) continue;
-    const placed = { schema: one, source: `${walk.source}/${key}` };
-    differences.push(...walk.whole(item, placed, `${walk.pointer}/${index}`));
+    const placed =
+      own === undefined ? rest && walk.below(rest, 'items') : walk.below(own, 'prefixItems', index);
+    if (placed === undefined) continue;
+    differences.push(...walk.child(item, placed, index));
     if (differences.length > maxListDifferences) break;
   }
   return [
@@ -36,9 +35,9 @@ function containing(
   walk: Walk,
 ): readonly PlacedDifference[] {
   if (contains === undefined) return [];
-  const placed = { schema: contains, source: `${walk.source}/contains` };
+  const placed = walk.below(contains, 'contains');
   const fitting = items.filter((item) => walk.part(item, placed).differences.length === 0).length;
   if (fitting >= minContains && fitting <= maxContains) return [];
   const message = `${fitting} items of the list are as \`contains\` says, instead of ${minContains} or more.`;
-  return [walk.difference('schema/limit', message, placed.source)];
+  return [walk.difference('schema/limit', message, ['contains'])];
 }

@@ -1,12 +1,11 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { escapeToken } from '../contract/pointer.ts';
-import type { RuleId } from '../report/rules.ts';
-import { compareFields, forbidden, isExpected, maxUnknownFields } from './compareFields.ts';
+import { compareFields, compareRest, isExpected, maxUnknownFields } from './compareFields.ts';
 import { compareForms } from './compareForms.ts';
 import { compareItems } from './compareItems.ts';
 import { followSchema } from './followSchema.ts';
 import { merged } from './merged.ts';
-import { describeKeyword, hasType, keywordJudge } from './keywords.ts';
+import { describeKeyword, hasType, keywordJudge, oneOf } from './keywords.ts';
 import type {
   CompareToSchema,
   Direction,
@@ -40,14 +39,15 @@ export function compareToSchemas(
   ): Compared => {
     const placed = followSchema(document, given);
     const { schema, source } = placed;
-    const difference = (rule: RuleId, message: string, at = source): PlacedDifference => {
-      return { rule, message, pointer, source: at };
+    const difference: Walk['difference'] = (rule, message, keys = [], name) => {
+      const place = name === undefined ? pointer : joined(pointer, [name]);
+      return { rule, message, pointer: place, source: joined(source, keys) };
     };
     if (depth > maxDepth) return { ...nothing, isOpen: true };
     const wrong = wrongType(value, schema);
     if (wrong !== null) {
       const message = `${describe(value)} instead of ${wrong}.`;
-      return { ...nothing, differences: [difference('schema/type', message, `${source}/type`)] };
+      return { ...nothing, differences: [difference('schema/type', message, ['type'])] };
     }
     const named = namedSubtype(document, placed, value);
     const subtype = named?.schema ?? null;
@@ -60,12 +60,14 @@ export function compareToSchemas(
       undescribed: (one, compared, placed) => undescribed(one, compared, placed, pointer),
       part: (one, below) =>
         part(one, below, { pointer, direction, depth: depth + 1, within: [...within, source] }),
-      whole: (one, placed, at) => whole(one, placed, { pointer: at, direction, depth: depth + 1 }),
+      child: (one, below, name) =>
+        whole(one, below, { pointer: joined(pointer, [name]), direction, depth: depth + 1 }),
+      below: (one, ...keys) => ({ schema: one, source: joined(source, keys) }),
     };
     const own = [
       ...brokenKeywords(schema, value).map(({ rule, keyword }) => {
         const wanted = describeKeyword(keyword, schema[keyword]);
-        return difference(rule, `${describe(value)} instead of ${wanted}.`, `${source}/${keyword}`);
+        return difference(rule, `${describe(value)} instead of ${wanted}.`, [keyword]);
       }),
       ...wellFormed(value, schema, walk),
       ...(named === null || within.some((one) => named.heirs.has(one))
@@ -94,7 +96,7 @@ export function compareToSchemas(
     const excused = new Set(
       Object.keys(properties)
         .filter((name) => !isExpected(merged(document, properties[name] ?? {}), walk.direction))
-        .map((name) => `${walk.pointer}/${escapeToken(name)}`),
+        .map((name) => joined(walk.pointer, [name])),
     );
     if (excused.size === 0) return compared;
     const differences = compared.differences.filter(
@@ -113,15 +115,12 @@ export function compareToSchemas(
     const unknown = Object.keys(value).filter((name) => !described.has(name));
     if (unknown.length === 0) return [];
     const source = fieldsAt ?? followSchema(document, placed).source;
-    return unknown.slice(0, maxUnknownFields).map((name): PlacedDifference => {
-      const message = `\`${name}\` is not described.`;
-      return {
-        rule: 'schema/unknown',
-        message,
-        pointer: `${pointer}/${escapeToken(name)}`,
-        source,
-      };
-    });
+    return unknown.slice(0, maxUnknownFields).map((name) => ({
+      rule: 'schema/unknown',
+      message: `\`${name}\` is not described.`,
+      pointer: joined(pointer, [name]),
+      source,
+    }));
   };
 
   const whole = (value: unknown, placed: PlacedSchema, at: At): readonly PlacedDifference[] => {
@@ -142,10 +141,8 @@ function unknownWord(
   const name = discriminator?.propertyName ?? '';
   const { enum: listed = [], const: only } = properties[name] ?? {};
   if (schema !== null || heirs.size === 0 || [...listed, only].includes(word)) return [];
-  const wanted = words.map((one) => JSON.stringify(one)).join(', ');
-  const message = `${walk.describe(word)} instead of one of ${wanted}.`;
-  const difference = walk.difference('schema/value', message, `${walk.source}/discriminator`);
-  return [{ ...difference, pointer: `${walk.pointer}/${escapeToken(name)}` }];
+  const message = `${walk.describe(word)} instead of ${oneOf(words)}.`;
+  return [walk.difference('schema/value', message, ['discriminator'], name)];
 }
 
 interface At {
@@ -169,17 +166,11 @@ function closed(compared: Compared, value: unknown, schema: Schema, walk: Walk):
   if (rest === undefined || !isRecord(value)) return compared;
   const { described, isOpen } = compared;
   const others = isOpen ? [] : Object.keys(value).filter((name) => !described.has(name));
-  const differences =
-    rest === false
-      ? forbidden(others, walk, 'unevaluatedProperties')
-      : rest === true
-        ? []
-        : others.flatMap((name) =>
-            walk.whole(
-              value[name],
-              { schema: rest, source: `${walk.source}/unevaluatedProperties` },
-              `${walk.pointer}/${escapeToken(name)}`,
-            ),
-          );
+  const differences = compareRest(value, others, rest, 'unevaluatedProperties', walk);
   return { ...compared, isOpen: true, differences: [...compared.differences, ...differences] };
+}
+
+/** The pointer with further keys. */
+function joined(pointer: string, keys: readonly (string | number)[]): string {
+  return [pointer, ...keys.map((key) => escapeToken(String(key)))].join('/');
 }

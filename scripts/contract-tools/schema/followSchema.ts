@@ -1,6 +1,8 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { fragmentTokens, valueAt } from '../contract/pointer.ts';
+import { made } from './made.ts';
 import type { PlacedSchema } from './PlacedDifference.ts';
+import { isRecord } from './Walk.ts';
 
 /** Keywords that limit nothing. */
 const words =
@@ -16,7 +18,8 @@ export function followSchema(document: ContractDocument, placed: PlacedSchema): 
   let here = placed;
   for (let steps = 0; here.schema.$ref !== undefined; steps += 1) {
     const { $ref: reference, ...beside } = here.schema;
-    const target = targetOf(document, here.source, reference);
+    const target = targetOf(document, reference);
+    if (target === null) throw new Error(`${here.source}: ${reference} not found`);
     if (steps > mostSteps) throw new Error(`${here.source}: ${reference} is a circular reference`);
     if (Object.keys(beside).some((key) => !words.test(key))) return withBeside(here, beside);
     here = { schema: target, source: reference };
@@ -27,18 +30,12 @@ export function followSchema(document: ContractDocument, placed: PlacedSchema): 
 const joined = new WeakMap<Schema, Schema>();
 
 function withBeside({ schema, source }: PlacedSchema, beside: Schema): PlacedSchema {
-  const known = joined.get(schema) ?? {
-    ...beside,
-    allOf: [...(beside.allOf ?? []), { $ref: schema.$ref ?? '' }],
-  };
-  joined.set(schema, known);
-  return { schema: known, source };
+  const allOf = [...(beside.allOf ?? []), { $ref: schema.$ref ?? '' }];
+  return { schema: made(joined, schema, () => ({ ...beside, allOf })), source };
 }
 
-function targetOf(document: ContractDocument, source: string, reference: string): Schema {
-  const target = valueAt(document, fragmentTokens(reference.replace(/^#/, '')));
-  if (typeof target !== 'object' || target === null) {
-    throw new Error(`${source}: ${reference} not found`);
-  }
-  return target;
+/** The object that a reference leads to; null if there is none. */
+export function targetOf(document: object, reference: string): Schema | null {
+  const target = valueAt(document, fragmentTokens(reference));
+  return isRecord(target) ? target : null;
 }

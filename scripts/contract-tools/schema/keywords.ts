@@ -2,29 +2,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contract/document.ts';
 import type { RuleId } from '../report/rules.ts';
+import { lowerBounds, upperBounds } from './boundKeys.ts';
 import { isMultipleOf } from './decimals.ts';
+import { made } from './made.ts';
+import { isRecord } from './Walk.ts';
 
-/** The rule of each keyword that limits a single value. */
-const ruleOf: Readonly<Partial<Record<keyof Schema, RuleId>>> = {
-  enum: 'schema/value',
-  const: 'schema/value',
-  pattern: 'schema/format',
-  format: 'schema/format',
-  minLength: 'schema/limit',
-  maxLength: 'schema/limit',
-  minimum: 'schema/limit',
-  maximum: 'schema/limit',
-  exclusiveMinimum: 'schema/limit',
-  exclusiveMaximum: 'schema/limit',
-  multipleOf: 'schema/limit',
-  minItems: 'schema/limit',
-  maxItems: 'schema/limit',
-  uniqueItems: 'schema/limit',
-  minProperties: 'schema/limit',
-  maxProperties: 'schema/limit',
-};
+/** The keywords that limit a single value. */
+const keywords: readonly (keyof Schema)[] = [
+  ...(['enum', 'const', 'pattern', 'format'] as const),
+  ...lowerBounds,
+  ...upperBounds,
+  ...(['multipleOf', 'uniqueItems'] as const),
+];
 
-const keywords = Object.keys(ruleOf) as readonly (keyof Schema)[];
+function ruleOf(keyword: keyof Schema): RuleId {
+  if (keyword === 'enum' || keyword === 'const') return 'schema/value';
+  return keyword === 'pattern' || keyword === 'format' ? 'schema/format' : 'schema/limit';
+}
 
 export interface BrokenKeyword {
   readonly rule: RuleId;
@@ -41,10 +35,7 @@ const compiled = new Map<string, Validate>();
 type Validate = (value: unknown) => boolean;
 
 function compile(one: Schema): Validate {
-  const key = JSON.stringify(one);
-  const known = compiled.get(key) ?? compileSafely(one);
-  compiled.set(key, known);
-  return known;
+  return made(compiled, JSON.stringify(one), () => compileSafely(one));
 }
 
 /** Ajv divides binary numbers for `multipleOf`. A keyword that no validator can read limits nothing. */
@@ -66,16 +57,14 @@ function compileSafely(one: Schema): Validate {
 export function keywordJudge(): (schema: Schema, value: unknown) => readonly BrokenKeyword[] {
   const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, Validate])[]>();
   return (schema, value) => {
-    let checks = checksOf.get(schema);
-    if (checks === undefined) {
-      checks = keywords
+    const checks = made(checksOf, schema, () =>
+      keywords
         .filter((keyword) => keyword in schema && !isIgnored(schema, keyword))
-        .map((keyword) => [keyword, compile({ [keyword]: schema[keyword] })] as const);
-      checksOf.set(schema, checks);
-    }
+        .map((keyword) => [keyword, compile({ [keyword]: schema[keyword] })] as const),
+    );
     return checks
       .filter(([, validate]) => !validate(value))
-      .map(([keyword]) => ({ rule: ruleOf[keyword] ?? 'schema/limit', keyword }));
+      .map(([keyword]) => ({ rule: ruleOf(keyword), keyword }));
   };
 }
 
@@ -95,7 +84,7 @@ export function hasType(value: unknown, type: string): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isRecord(value);
     case 'integer':
       return Number.isInteger(value);
     case 'number':
@@ -105,11 +94,15 @@ export function hasType(value: unknown, type: string): boolean {
   }
 }
 
+export function oneOf(values: readonly unknown[]): string {
+  return `one of ${values.map((one) => JSON.stringify(one)).join(', ')}`;
+}
+
 /** What a keyword asks for, in a sentence after « instead of ». */
 export function describeKeyword(keyword: string, wanted: unknown): string {
   switch (keyword) {
     case 'enum':
-      return `one of ${(wanted as readonly unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
+      return oneOf(wanted as readonly unknown[]);
     case 'const':
       return JSON.stringify(wanted);
     case 'pattern':

@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
-import { fragmentTokens, valueAt } from '../contract/pointer.ts';
+import { targetOf } from './followSchema.ts';
 
 const deepest = 20;
 
@@ -8,13 +8,8 @@ export function merged(document: ContractDocument, given: Schema, depth = 0): Sc
   const { $ref: reference, allOf = [], ...own } = given;
   if (depth > deepest) return own;
   // One step: the target may itself have keywords beside a reference.
-  const target = reference === undefined ? [] : [targetOf(document, reference)];
+  const target = reference === undefined ? [] : [targetOf(document, reference) ?? {}];
   return [...allOf, ...target].map((part) => merged(document, part, depth + 1)).reduce(join, own);
-}
-
-function targetOf(document: ContractDocument, reference: string): Schema {
-  const target = valueAt(document, fragmentTokens(reference.replace(/^#/, '')));
-  return typeof target === 'object' && target !== null ? target : {};
 }
 
 /**

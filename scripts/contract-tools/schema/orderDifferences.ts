@@ -13,10 +13,7 @@ export function orderDifferences(
   const index = unsortedAt(items, order);
   if (index < 0) return [];
   const message = `Item ${index + 1} is not in the order \`${order}\`.`;
-  const source = `${walk.source}/x-sorted-by`;
-  return [
-    { ...walk.difference('data/order', message, source), pointer: `${walk.pointer}/${index}` },
-  ];
+  return [walk.difference('data/order', message, ['x-sorted-by'], index)];
 }
 
 /** The index of the first item that is before its predecessor; -1 if there is none. */

@@ -1,4 +1,7 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
+import { escapeToken } from '../contract/pointer.ts';
+import { targetOf } from './followSchema.ts';
+import { made } from './made.ts';
 import type { PlacedSchema } from './PlacedDifference.ts';
 import { isRecord } from './Walk.ts';
 
@@ -42,10 +45,6 @@ export function namedSubtype(
   };
 }
 
-function pointerTo(name: string): string {
-  return `#/components/schemas/${name}`;
-}
-
 /** `#/components/schemas/Cat`, `Cat` and `./cat/Cat.yaml` name the schema Cat. */
 export function lastName(reference: string): string {
   return (
@@ -56,30 +55,34 @@ export function lastName(reference: string): string {
   );
 }
 
-const known = new WeakMap<ContractDocument, ReadonlyMap<string, readonly string[]>>();
-
-/** By the pointer of a schema: the names of those whose `allOf` refers to it, directly or not. */
-function heirsIn(document: ContractDocument): ReadonlyMap<string, readonly string[]> {
-  const found = known.get(document) ?? readHeirs(document.components.schemas ?? {});
-  known.set(document, found);
-  return found;
+interface SchemaHolder {
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-function readHeirs(
-  schemas: Readonly<Record<string, Schema>>,
-): ReadonlyMap<string, readonly string[]> {
-  const heirs = new Map<string, string[]>();
-  for (const name of Object.keys(schemas)) {
-    const passed = new Set<string>();
-    const visit = ({ allOf = [] }: Schema): void => {
-      for (const { $ref: reference } of allOf) {
-        if (reference === undefined || passed.has(reference)) continue;
-        passed.add(reference);
-        heirs.set(reference, [...(heirs.get(reference) ?? []), name]);
-        visit(schemas[lastName(reference)] ?? {});
-      }
-    };
-    visit(schemas[name] ?? {});
-  }
-  return heirs;
+const known = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
+
+/** By the pointer of a schema: the names of those whose `allOf` refers to it, directly or not. */
+export function heirsIn(document: SchemaHolder): ReadonlyMap<string, readonly string[]> {
+  return made(known, document, () => {
+    const heirs = new Map<string, string[]>();
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+      const passed = new Set<string>();
+      const visit = (parts: readonly Schema[]): void => {
+        for (const { $ref: reference, allOf = [] } of parts) {
+          visit(allOf);
+          if (reference === undefined || passed.has(reference)) continue;
+          passed.add(reference);
+          made(heirs, reference, (): string[] => []).push(name);
+          visit([targetOf(document, reference) ?? {}]);
+        }
+      };
+      visit(schema.allOf ?? []);
+    }
+    return heirs;
+  });
+}
+
+/** The pointer of a shared schema. */
+export function pointerTo(name: string): string {
+  return `#/components/schemas/${escapeToken(name)}`;
 }

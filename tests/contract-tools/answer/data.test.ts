@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createJudge } from '../../../scripts/contract-tools/answer/judgeAnswer.ts';
-import { damagedText } from '../../../scripts/contract-tools/answer/damagedText.ts';
 import { dataDifferences } from '../../../scripts/contract-tools/answer/dataDifferences.ts';
 import { dateForm, isImpossible } from '../../../scripts/contract-tools/answer/dates.ts';
 import { duplicateKeys } from '../../../scripts/contract-tools/answer/duplicateKeys.ts';
 import { htmlProblem } from '../../../scripts/contract-tools/answer/htmlProblem.ts';
-import { leakedText } from '../../../scripts/contract-tools/answer/leakedText.ts';
-import { hasRoundingError } from '../../../scripts/contract-tools/answer/roundedNumber.ts';
+import {
+  hasRoundingError,
+  wrongTotal,
+} from '../../../scripts/contract-tools/answer/numberProblems.ts';
 import { readJson } from '../../../scripts/contract-tools/answer/readContent.ts';
-import { wrongTotal } from '../../../scripts/contract-tools/answer/wrongTotal.ts';
-import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import { damagedText, leakedText } from '../../../scripts/contract-tools/answer/textProblems.ts';
 import { unsortedAt } from '../../../scripts/contract-tools/schema/orderDifferences.ts';
+import { operationNamed } from '../support/documentOf.ts';
 import { ownContract } from '../support/keptContract.ts';
 
 const cases = parse(readFileSync('tests/contract-tools/answer/data.yaml', 'utf8')) as {
@@ -81,8 +82,7 @@ describe('JSON', () => {
   const long = 'a'.repeat(20_000_000);
 
   it('an answer with a text of 20 MB is judged to its end', () => {
-    const listed = listOperations(ownContract.document).find(({ id }) => id === 'listPosts');
-    if (listed === undefined) throw new Error('listPosts');
+    const listed = operationNamed(ownContract.document, 'listPosts');
     const bytes = Buffer.from(`{"status":"success","message":"${long}","data":[],"data":[]}`);
     const received = { status: 200, contentType: 'application/json', headers: null, bytes };
     const judge = createJudge(ownContract.document, () => 'a value');

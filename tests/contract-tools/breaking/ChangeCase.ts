@@ -57,11 +57,11 @@ export function read(name: string, level: Level | null, base: Json, revision: Js
 /** The same schema change in the request and in the answer, each with its level. */
 export function both(
   name: string,
-  levels: { readonly sent: Level | null; readonly read: Level | null },
+  [inRequest, inAnswer]: readonly [Level | null, Level | null],
   base: Json,
   revision: Json,
 ): readonly ChangeCase[] {
-  return [sent(name, levels.sent, base, revision), read(name, levels.read, base, revision)];
+  return [sent(name, inRequest, base, revision), read(name, inAnswer, base, revision)];
 }
 
 const root = {

@@ -1,5 +1,4 @@
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
-import { answerCases } from './answerCases.ts';
 import type { ChangeCase } from './ChangeCase.ts';
 import { operationCases } from './operationCases.ts';
 import { schemaCases } from './schemaCases.ts';
@@ -9,7 +8,6 @@ import { sentFieldCases } from './sentFieldCases.ts';
 export const changeCases: readonly ChangeCase[] = [
   ...schemaCases,
   ...operationCases,
-  ...answerCases,
   ...sentFieldCases,
 ];
 

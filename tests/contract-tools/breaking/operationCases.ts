@@ -1,16 +1,13 @@
 import type { Level } from '../../../scripts/contract-tools/breaking/Change.ts';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
-import { inOperation, json, operation, type ChangeCase } from './ChangeCase.ts';
+import { inOperation, json, operation, type ChangeCase, type Part } from './ChangeCase.ts';
 
 const text = { type: 'string' };
-const list = { type: 'array', items: text };
 const query = (more: Json = {}): Json => ({ name: 'q', in: 'query', schema: text, ...more });
 const form = (encoding: Json): Json => {
   const schema = { type: 'object', properties: { file: { type: 'string' } } };
   return { requestBody: { content: { 'multipart/form-data': { schema, encoding } } } };
 };
-const body = { requestBody: json(text) };
-const requiredBody = { requestBody: { ...json(text), required: true } };
 const images = (contentType: string): Json => form({ file: { contentType } });
 
 function inPaths(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
@@ -33,15 +30,27 @@ function parameters(
 
 const getting = { get: operation() };
 const more = { ...getting, post: operation({ operationId: 'more' }) };
-const open = { security: [] };
-const secured = { security: [{ bearer: [] }] };
 const effect = (name?: string): Json => ({ 'x-effect': name });
 
-/** Changes of operations, their parameters and their bodies. */
+const list = { type: 'array', items: text };
+const answers = (more: Json, done: Json = {}): Json => ({
+  responses: { 200: { description: 'Done.', ...done }, ...more },
+});
+const object = (properties: Json): Json => ({ type: 'object', properties });
+const answering = (schema: Json, schemas: Json = {}): Part => ({
+  paths: { '/call': { post: operation(answers({}, json(schema))) } },
+  schemas,
+});
+const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const pairOf = (name: string): Part => answering(refer(name), { [name]: object({ a: text }) });
+const tree = (more: Json): Part => {
+  const children = { type: 'array', items: refer('Tree') };
+  return answering(refer('Tree'), { Tree: object({ children, ...more }) });
+};
+
+/** Changes of operations, their parameters, bodies and answers, and of where schemas are written. */
 export const operationCases: readonly ChangeCase[] = [
-  inPaths('operation removed', 'major', { '/call': more }, { '/call': getting }),
   inPaths('operation added', 'minor', { '/call': getting }, { '/call': more }),
-  inPaths('path moved', 'major', { '/call': getting }, { '/calls': getting }),
   inPaths(
     'method changed',
     'major',
@@ -67,33 +76,13 @@ export const operationCases: readonly ChangeCase[] = [
     {},
     { callbacks: { done: { '{$url}': { post: operation({ operationId: 'done' }) } } } },
   ),
-  inOperation('token newly demanded', 'major', open, secured),
-  inOperation('token no longer demanded', 'minor', secured, open),
   inOperation(
     'default security repeated on the operation',
     'patch',
     { security: undefined },
-    secured,
+    { security: [{ bearer: [] }] },
   ),
-  parameters('required parameter added', 'major', [], [query({ required: true })]),
   parameters('optional parameter added', 'minor', [], [query()]),
-  parameters('parameter removed', 'major', [query()], []),
-  parameters('parameter moved to a header', 'major', [query()], [query({ in: 'header' })]),
-  parameters('parameter now required', 'major', [query()], [query({ required: true })]),
-  parameters('parameter no longer required', 'minor', [query({ required: true })], [query()]),
-  parameters('parameter limited', 'major', [query()], [query({ schema: { enum: ['a'] } })]),
-  parameters(
-    'list no longer exploded',
-    'major',
-    [query({ schema: list })],
-    [query({ schema: list, explode: false })],
-  ),
-  parameters(
-    'style of a list',
-    'major',
-    [query({ schema: list })],
-    [query({ schema: list, style: 'pipeDelimited' })],
-  ),
   parameters('plain value exploded', 'patch', [query()], [query({ explode: false })]),
   parameters('default style said', 'patch', [query()], [query({ style: 'form', explode: true })]),
   parameters(
@@ -109,30 +98,7 @@ export const operationCases: readonly ChangeCase[] = [
     [query({ in: 'header', name: 'X-Key' })],
     [query({ in: 'header', name: 'x-key' })],
   ),
-  inOperation('required body added', 'major', {}, requiredBody),
-  inOperation('optional body added', 'minor', {}, body),
-  inOperation('body removed', 'major', body, {}),
-  inOperation('body now required', 'major', body, requiredBody),
-  inOperation('content type of a body replaced', 'major', body, {
-    requestBody: { content: { 'text/plain': { schema: text } } },
-  }),
-  inOperation('content type of a body added', 'minor', body, {
-    requestBody: {
-      content: { 'application/json': { schema: text }, 'text/plain': { schema: text } },
-    },
-  }),
-  inOperation(
-    'part of a form takes fewer types',
-    'major',
-    images('image/png, image/jpeg'),
-    images('image/png'),
-  ),
-  inOperation(
-    'part of a form takes more types',
-    'minor',
-    images('image/png'),
-    images('image/png, image/jpeg'),
-  ),
+  inOperation('body removed', 'major', { requestBody: json(text) }, {}),
   inOperation(
     'types of a form part in another order',
     'patch',
@@ -145,4 +111,42 @@ export const operationCases: readonly ChangeCase[] = [
     images('image/png'),
     form({ file: { contentType: 'image/png', style: 'form' } }),
   ),
+  inOperation('success added', 'major', answers({}), answers({ 204: { description: 'None.' } })),
+  inOperation('redirect added', 'major', answers({}), answers({ 303: { description: 'There.' } })),
+  inOperation('304 added', 'minor', answers({}), answers({ 304: { description: 'As before.' } })),
+  inOperation(
+    'content type of an answer added',
+    'major',
+    answers({}, json(text)),
+    answers(
+      {},
+      { content: { 'application/json': { schema: text }, 'text/plain': { schema: text } } },
+    ),
+  ),
+  inOperation(
+    'description of an answer',
+    'patch',
+    answers({}),
+    answers({}, { description: 'Finished.' }),
+  ),
+  inOperation(
+    'answer header added',
+    'minor',
+    answers({}),
+    answers({}, { headers: { 'X-Total': {} } }),
+  ),
+  {
+    name: 'schema inlined',
+    level: 'patch',
+    base: pairOf('Pair'),
+    revision: answering(object({ a: text })),
+  },
+  { name: 'schema renamed', level: 'patch', base: pairOf('Pair'), revision: pairOf('Couple') },
+  { name: 'recursive schema, unchanged', level: null, base: tree({}), revision: tree({}) },
+  {
+    name: 'recursive schema, changed',
+    level: 'major',
+    base: tree({ a: text }),
+    revision: tree({ a: list }),
+  },
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Direction, Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
-import type { SchemaChange } from '../../../scripts/contract-tools/breaking/SchemaChange.ts';
+import type { SchemaChange } from '../../../scripts/contract-tools/breaking/schemas/SchemaChange.ts';
 import type { ContractDocument, Schema } from '../../../scripts/contract/document.ts';
 import { schemaArbitrary } from '../../simulators/support/schemaArbitrary.ts';
 import { schemaCheck } from '../../support/contract/schemaCheck.ts';

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
-import { compareSchemas } from '../../../scripts/contract-tools/breaking/compareSchemas.ts';
+import { compareSchemas } from '../../../scripts/contract-tools/breaking/schemas/compareSchemas.ts';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
-import type { SchemaChange } from '../../../scripts/contract-tools/breaking/SchemaChange.ts';
+import type { SchemaChange } from '../../../scripts/contract-tools/breaking/schemas/SchemaChange.ts';
 import type { Schema } from '../../../scripts/contract/document.ts';
 
 const scalars = fc.constantFrom('A', 'B', 'C', '', 0, 1, 2, true, false, null);

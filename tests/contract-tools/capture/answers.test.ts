@@ -1,74 +1,34 @@
-import { it } from 'vitest';
 import { changeAnswer, setHeader } from './support/changedSession.ts';
-import { expectFinding, type Change, type Deviation } from './support/expectFinding.ts';
+import { answering, itReports, sending, type Change } from './support/expectFinding.ts';
 
-const answerText =
-  (text: string): Change =>
-  ({ response }) => {
-    response.content = { ...response.content, text, size: Buffer.byteLength(text) };
-  };
+const withoutType: Change = ({ response }) => {
+  setHeader(response, 'content-type', null);
+  setHeader(response, 'x-other', '1');
+};
+const withoutToken: Change = (entry) => changeAnswer(entry, ({ token: _, ...rest }) => rest);
+const anonymous: Change = ({ request }) => setHeader(request, 'authorization', null);
+const empty: Change = ({ response }) => {
+  response.content = { ...response.content, text: '', size: 0 };
+};
+const page: Change = ({ response }) => {
+  const text = Buffer.from('<html>').toString('base64');
+  response.content = { ...response.content, text, size: 6, encoding: 'base64' };
+};
 
-const deviations: readonly Deviation[] = [
+itReports('%s', [
+  ['an answer without a required field', 'signIn', 'schema/missing', '/token', withoutToken],
+  ['an undocumented status', 'listPosts', 'status/undocumented', null, answering({ status: 418 })],
+  ['a redirect', 'listPosts', 'status/redirect', null, answering({ status: 302 })],
+  ['a server error', 'listPosts', 'status/server-error', null, answering({ status: 500 })],
+  ['no content type at all', 'listPosts', 'content-type/other', null, withoutType],
+  ['an empty answer', 'listPosts', 'json/unreadable', null, empty, 'The body is empty.'],
+  ['an invalid PDF', 'downloadInvoice', 'binary/signature', null, page],
+  ['a success without a token', 'listBadges', 'authentication/not-required', null, anonymous],
   [
-    'an answer without a required field',
-    'signIn',
-    (entry) => changeAnswer(entry, ({ token: _, ...rest }) => rest),
-    { rule: 'schema/missing', pointer: '/token' },
-  ],
-  [
-    'an undocumented status',
-    'listPosts',
-    ({ response }) => void (response.status = 418),
-    { rule: 'status/undocumented', pointer: null },
-  ],
-  [
-    'a redirect',
-    'listPosts',
-    ({ response }) => void (response.status = 302),
-    { rule: 'status/redirect', pointer: null },
-  ],
-  [
-    'a server error, documented or not',
-    'listPosts',
-    ({ response }) => void (response.status = 500),
-    { rule: 'status/server-error', pointer: null },
-  ],
-  [
-    'no content type at all',
-    'listPosts',
-    ({ response }) => {
-      setHeader(response, 'content-type', null);
-      setHeader(response, 'x-other', '1');
-    },
-    { rule: 'content-type/other', pointer: null },
-  ],
-  [
-    'an empty answer',
-    'listPosts',
-    answerText(''),
-    { rule: 'json/unreadable', pointer: null, message: 'The body is empty.' },
-  ],
-  [
-    'an invalid PDF',
-    'downloadInvoice',
-    ({ response }) => {
-      const text = Buffer.from('<html>').toString('base64');
-      response.content = { ...response.content, text, size: 6, encoding: 'base64' };
-    },
-    { rule: 'binary/signature', pointer: null },
-  ],
-  [
-    'a success without a token',
-    'listBadges',
-    ({ request }) => setHeader(request, 'authorization', null),
-    { rule: 'authentication/not-required', pointer: null },
-  ],
-  [
-    'a success for a form without its token',
+    'a form without its token',
     'printPassages',
-    ({ request }) => void (request.postData = { ...request.postData, text: 'ids=1' }),
-    { rule: 'authentication/not-required', pointer: null },
+    'authentication/not-required',
+    null,
+    sending('ids=1'),
   ],
-];
-
-it.each(deviations)('reports %s', (...deviation) => expectFinding(deviation));
+]);

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
-import { runTool } from '../support/runTool.ts';
+import { findingsOf, jsonOf, runTool } from '../support/runTool.ts';
 import { recordEntry } from './support/recordEntry.ts';
 import { harOf } from './support/runCapture.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 const host = 'https://clinic.example.org';
 const signedIn = { 'X-Api-Key': 'clinic-key-2026', 'X-Language': 'en' };
@@ -29,17 +24,14 @@ async function captured(...exchanged: readonly Exchanged[]): Promise<JsonReport>
   const entries = await Promise.all(
     exchanged.map(([request, response], at) => recordEntry(request, response, at * 1_000)),
   );
-  const file = join(folder, 'session.har');
-  writeFileSync(file, JSON.stringify(harOf(entries)));
+  const file = join(folder.path, folder.write('session.har', harOf(entries)));
   const contract = 'tests/contract-tools/foreign/clinic/openapi.yaml';
   const args = ['capture', file, '--contract', contract, '--base-path', '/v2', '--json'];
-  const { stdout, stderr } = await runTool((terminal) => main(args, terminal));
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as JsonReport;
+  return jsonOf(await runTool((terminal) => main(args, terminal)));
 }
 
-function rulesOf({ operations }: JsonReport): readonly string[] {
-  return operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+function rulesOf(report: JsonReport): readonly string[] {
+  return findingsOf(report).map(({ rule }) => rule);
 }
 
 const asked = (path: string, headers: Readonly<Record<string, string>> = signedIn): Request =>
@@ -120,8 +112,7 @@ describe('a recorded form with files', () => {
     ['/body/owner', 'instead of object', [photo, ['owner', 'Ada']]],
     ['/body/owner/phone', 'is missing', [photo, ['owner', '{"name":"Ada"}']]],
   ])('does not fit: %s %s', async (pointer, message, fields) => {
-    const { operations } = await uploaded(fields);
-    const findings = operations.flatMap((one) => one.findings);
+    const findings = findingsOf(await uploaded(fields));
     expect(findings.map((one) => [one.rule, one.pointer])).toEqual([['request/unfit', pointer]]);
     expect(findings[0]?.message).toContain(message);
   });

@@ -1,93 +1,72 @@
 import { expect, it } from 'vitest';
 import { changedEntries, setHeader, type ChangeableEntry } from './support/changedSession.ts';
+import { answering, sending, type Change } from './support/expectFinding.ts';
 import { captured, harOf, runCapture } from './support/runCapture.ts';
 
-type Change = (entry: ChangeableEntry) => void;
+const unrecorded = /body of the answer was not recorded/;
 
-const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
+it.each<readonly [string, string, RegExp, Change]>([
   [
     'an answer whose text the recorder dropped',
     'listPosts',
-    ({ response }) => void (response.content = { size: 812, mimeType: 'application/json' }),
     /^The body of the answer was not recorded \(call 3\)\.$/,
+    answering({ content: { size: 812, mimeType: 'application/json' } }),
   ],
   [
     'an answer whose empty text contradicts its length',
     'listPosts',
-    ({ response }) => void (response.content = { size: 812, text: '' }),
-    /body of the answer was not recorded/,
+    unrecorded,
+    answering({ content: { size: 812, text: '' } }),
   ],
   [
     'an answer truncated by the recorder',
     'listPosts',
-    ({ response }) => void (response.content = { size: 9_000, text: '[{"title": "Fer' }),
     /recorded in part only/,
+    answering({ content: { size: 9_000, text: '[{"title": "Fer' } }),
   ],
   [
     'a call that was aborted',
     'listPosts',
-    ({ response }) => {
-      response.status = 0;
-      response.content = { size: 0, mimeType: 'x-unknown' };
-    },
     /No answer was recorded/,
+    answering({ status: 0, content: { size: 0, mimeType: 'x-unknown' } }),
   ],
-  [
-    'a call that failed in Playwright',
-    'listPosts',
-    ({ response }) => void (response.status = -1),
-    /No answer was recorded/,
-  ],
+  ['a call that failed in Playwright', 'listPosts', /No answer was/, answering({ status: -1 })],
   [
     'a body in a file outside of the folder',
     'listPosts',
-    ({ response }) => void (response.content = { size: 9, _file: '../outside.json' }),
-    /body of the answer was not recorded/,
+    unrecorded,
+    answering({ content: { size: 9, _file: '../outside.json' } }),
   ],
   [
     'an interrupted answer',
     'listPosts',
-    ({ response }) => {
-      response._error = 'net::ERR_ABORTED';
-      response.content = { size: 0, text: '' };
-    },
     /was interrupted/,
+    answering({ _error: 'net::ERR_ABORTED', content: { size: 0, text: '' } }),
   ],
   [
     "an answer from the browser's cache",
     'listPosts',
-    ({ response }) => {
-      response.status = 304;
-      response.content = { size: 0 };
-    },
     /cache \(304\)/,
+    answering({ status: 304, content: { size: 0 } }),
   ],
   [
     'a PDF that was recorded as text',
     'downloadInvoice',
-    ({ response }) => void (response.content = { size: 20, text: '%PDF-1.7 \uFFFD\uFFFD' }),
     /recorded as text, not as base64/,
+    answering({ content: { size: 20, text: '%PDF-1.7 \uFFFD\uFFFD' } }),
   ],
   [
     'a form with files whose text was not recorded',
     'saveBankDetails',
-    ({ request }) => {
-      delete request.postData;
-      request.bodySize = 0;
-    },
     /body of the request was not recorded/,
+    sending(null),
   ],
-];
-
-it.each(unrecorded)(
-  'adds a note for %s, and no finding',
-  async (_title, operationId, change, note) => {
-    const { operations } = await captured(changedEntries(operationId, change));
-    const own = operations.find((one) => one.operationId === operationId);
-    expect(own).toMatchObject({ verdict: 'partly', findings: [] });
-    expect(own?.notes).toEqual([expect.stringMatching(note) as string]);
-  },
-);
+])('adds a note for %s, and no finding', async (_title, operationId, note, change) => {
+  const { operations } = await captured(changedEntries(operationId, change));
+  const own = operations.find((one) => one.operationId === operationId);
+  expect(own).toMatchObject({ verdict: 'partly', findings: [] });
+  expect(own?.notes).toEqual([expect.stringMatching(note) as string]);
+});
 
 it('handles deeply nested JSON in an answer and in a request', async () => {
   const text = '['.repeat(20_000) + ']'.repeat(20_000);
@@ -99,12 +78,10 @@ it('handles deeply nested JSON in an answer and in a request', async () => {
       request.postData = { mimeType: 'application/json', text };
     }),
   ]);
-  const rulesOf = (id: string): readonly string[] =>
-    operations
-      .filter(({ operationId }) => operationId === id)
-      .flatMap(({ findings }) => findings.map(({ rule }) => rule));
-  expect(rulesOf('listPosts')).toEqual(['schema/type']);
-  expect(rulesOf('checkEmail')).toEqual(['request/unfit']);
+  const found = operations.flatMap(({ operationId, findings }) =>
+    findings.map(({ rule }) => `${operationId} ${rule}`),
+  );
+  expect(found.toSorted()).toEqual(['checkEmail request/unfit', 'listPosts schema/type']);
 });
 
 it('adds a note and no finding if a recording has no tokens', async () => {
@@ -135,8 +112,8 @@ const misused: readonly (readonly [string, Readonly<Record<string, unknown>>, st
   ];
 
 it.each(misused)('refuses %s with one sentence', async (_title, recordings, args, sentence) => {
-  const { exitCode, stdout, stderr } = await runCapture(recordings, args);
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  const { code, stdout, stderr } = await runCapture(recordings, args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(sentence);
 });
 
@@ -147,8 +124,8 @@ const elsewhere = (base: string): readonly unknown[] =>
   });
 
 it('reports the origins and a base path if a recording has no call of the contract', async () => {
-  const { exitCode, stderr } = await runCapture({ 'a.har': harOf(elsewhere('/site')) });
-  expect(exitCode).toBe(2);
+  const { code, stderr } = await runCapture({ 'a.har': harOf(elsewhere('/site')) });
+  expect(code).toBe(2);
   expect(stderr).toContain('http://127.0.0.1:4020/site/api/v2/post');
   expect(stderr).toContain('try --base-path /site');
 });
@@ -167,15 +144,15 @@ it('ignores other hosts and preflights, and selects a host with --origin', async
     request.method = 'OPTIONS';
   }).at(-1);
   const recording = { 'a.har': harOf([...own, other, preflight]) };
-  const { exitCode, stderr } = await runCapture(recording);
-  expect(exitCode).toBe(0);
+  const { code, stderr } = await runCapture(recording);
+  expect(code).toBe(0);
   expect(stderr).toBe('3 calls recorded, and ignored: 1 foreign call, 1 preflight.\n');
   const { stderr: none } = await runCapture(recording, ['--origin', 'https://social.example']);
   expect(none).toContain('no call of the contract');
 });
 
 it('never overwrites a recording with a report', async () => {
-  const { exitCode, stderr } = await runCapture({ 'a.har': harOf([]) }, ['--json', 'b.har']);
-  expect(exitCode).toBe(2);
+  const { code, stderr } = await runCapture({ 'a.har': harOf([]) }, ['--json', 'b.har']);
+  expect(code).toBe(2);
   expect(stderr).toContain('b.har');
 });

@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
-import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
-import { runTool } from '../support/runTool.ts';
+import { jsonOf, runTool } from '../support/runTool.ts';
 import { harOf } from './support/runCapture.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'playwright-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 const contract = `
 openapi: 3.1.0
@@ -33,19 +26,19 @@ const entry = (method: string, path: string, status: number, content: object): o
 });
 
 async function capture(...entries: readonly object[]) {
-  writeFileSync(join(folder, 'openapi.yaml'), contract);
-  writeFileSync(join(folder, 'a.har'), JSON.stringify(harOf(entries)));
-  return runTool((terminal) => main(['capture', 'a.har', '--json'], terminal), {}, folder);
+  folder.write('openapi.yaml', contract);
+  folder.write('a.har', harOf(entries));
+  return runTool((terminal) => main(['capture', 'a.har', '--json'], terminal), {}, folder.path);
 }
 
 it('reads bodies beside the recording, and asks for none where there is none', async () => {
-  writeFileSync(join(folder, 'sha1.json'), '{"id":"x"}');
-  const { stdout } = await capture(
+  folder.write('sha1.json', { id: 'x' });
+  const ran = await capture(
     entry('GET', '/v1/a', 200, { size: 10, _file: 'sha1.json' }),
     entry('DELETE', '/v1/b', 204, { size: 0 }),
     entry('GET', '/v1/c', 302, { size: 0 }),
   );
-  const { operations } = JSON.parse(stdout) as JsonReport;
+  const { operations } = jsonOf(ran);
   expect(operations.map(({ verdict, notes }) => [verdict, notes])).toEqual([
     ['drifts', []],
     ['conforms', []],

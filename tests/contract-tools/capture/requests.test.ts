@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changedEntries, changeRequest, setHeader } from './support/changedSession.ts';
-import { expectFinding, type Change, type Deviation } from './support/expectFinding.ts';
+import { itReports, sending, type Change, type Deviation } from './support/expectFinding.ts';
 import { captured } from './support/runCapture.ts';
 
 const replaceInUrl =
@@ -9,136 +9,88 @@ const replaceInUrl =
     request.url = request.url.replace(from, to);
   };
 
-const deviations: readonly Deviation[] = [
-  [
-    'an undefined token',
-    'listBadges',
-    ({ request }) => setHeader(request, 'authorization', 'Bearer undefined'),
-    { rule: 'request/unfit', pointer: '/header/Authorization' },
-  ],
-  [
-    'a request without a required field',
-    'signIn',
-    (entry) => changeRequest(entry, ({ password: _, ...rest }) => rest),
-    { rule: 'request/unfit', pointer: '/body/password', message: '`password` is missing.' },
-  ],
-  [
-    'a request with a value of another type',
-    'listPassages',
-    (entry) => changeRequest(entry, (json) => ({ ...json, page: '1' })),
-    { rule: 'request/unfit', pointer: '/body/page' },
-  ],
-  [
-    'a request with an undescribed field',
-    'signIn',
-    (entry) => changeRequest(entry, (json) => ({ ...json, remember: true })),
-    { rule: 'schema/unknown', pointer: '/body/remember' },
-  ],
-  [
-    'a request that is not JSON',
-    'signIn',
-    ({ request }) => void (request.postData = { ...request.postData, text: 'email=x' }),
-    { rule: 'request/unfit', pointer: '/body' },
-  ],
-  [
-    'a request of another content type',
-    'signIn',
-    ({ request }) => setHeader(request, 'content-type', 'text/plain'),
-    { rule: 'request/unfit', pointer: '/body' },
-  ],
-  [
-    'a request without its required body',
-    'signIn',
-    ({ request }) => {
-      delete request.postData;
-      request.bodySize = 0;
-      request.headers = [];
-    },
-    { rule: 'request/unfit', pointer: '/body', message: 'The body is missing.' },
-  ],
-  [
-    'a body where the contract has none',
-    'listBadges',
-    ({ request }) => {
-      setHeader(request, 'content-type', 'application/json');
-      request.postData = { mimeType: 'application/json', text: '{"page":1}' };
-    },
-    { rule: 'schema/unknown', pointer: '/body' },
-  ],
-  [
-    'a form with a value that is too short',
-    'changePassword',
-    ({ request }) => {
-      const text = 'username=camille&password=Passage2026&newPassword=A1';
-      request.postData = { ...request.postData, text };
-    },
-    { rule: 'request/unfit', pointer: '/body/newPassword' },
-  ],
-  [
-    'a form recorded as pairs, with a missing field',
-    'changePassword',
-    ({ request }) => {
-      const params = [
-        { name: 'username', value: 'camille' },
-        { name: 'password', value: 'Passage2026' },
-      ];
-      request.postData = { mimeType: 'application/x-www-form-urlencoded', params };
-    },
-    { rule: 'request/unfit', pointer: '/body/newPassword' },
-  ],
-  [
-    'a form with a missing part',
-    'saveBankDetails',
-    ({ request }) => {
-      const { text } = request.postData ?? {};
-      request.postData = { ...request.postData, text: (text ?? '').replace('"iban"', '"bic"') };
-    },
-    { rule: 'request/unfit', pointer: '/body/iban' },
-  ],
-  [
-    'an invalid path parameter',
-    'savePostalInvoices',
-    replaceInUrl(/contract\/\d+/, 'contract/C42'),
-    { rule: 'request/unfit', pointer: '/path/id' },
-  ],
-  [
-    'a missing query parameter',
-    'listTickets',
-    replaceInUrl(/startDate=[^&]*&/, ''),
-    { rule: 'request/unfit', pointer: '/query/startDate' },
-  ],
-  [
-    'an invalid query parameter',
-    'listTickets',
-    replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11-15'),
-    { rule: 'request/unfit', pointer: '/query/startDate' },
-  ],
-  [
-    'a repeated query parameter',
-    'listTickets',
-    replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&'),
-    { rule: 'request/unfit', pointer: '/query/startDate' },
-  ],
-  [
-    'an undescribed query parameter',
-    'listTickets',
-    replaceInUrl('?', '?page=2&'),
-    { rule: 'schema/unknown', pointer: '/query/page' },
-  ],
-  [
-    'an invalid header',
-    'addOrder',
-    ({ request }) => {
-      request.headers = (request.headers ?? []).filter(
-        ({ name }) => name.toLowerCase() !== 'idempotency-key',
-      );
-      setHeader(request, 'Idempotency-Key', 'twice');
-    },
-    { rule: 'request/unfit', pointer: '/header/Idempotency-Key' },
-  ],
-];
+const unknown = 'schema/unknown';
+const changed = (change: (json: Record<string, unknown>) => unknown): Change => {
+  return (entry) => changeRequest(entry, change);
+};
+const noBody: Change = (entry) => {
+  sending(null)(entry);
+  entry.request.headers = [];
+};
+const strayBody: Change = ({ request }) => {
+  setHeader(request, 'content-type', 'application/json');
+  request.postData = { mimeType: 'application/json', text: '{"page":1}' };
+};
+const pairs: Change = ({ request }) => {
+  const params = [
+    { name: 'username', value: 'camille' },
+    { name: 'password', value: 'Passage2026' },
+  ];
+  request.postData = { mimeType: 'application/x-www-form-urlencoded', params };
+};
+const renamedPart: Change = ({ request }) => {
+  const { text } = request.postData ?? {};
+  request.postData = { ...request.postData, text: (text ?? '').replace('"iban"', '"bic"') };
+};
+const header =
+  (name: string, value: string): Change =>
+  ({ request }) => {
+    const isOther = (one: { name: string }) => one.name.toLowerCase() !== name.toLowerCase();
+    request.headers = [...(request.headers ?? []).filter(isOther), { name, value }];
+  };
+const shortPassword = 'username=camille&password=Passage2026&newPassword=A1';
+const missing = '`password` is missing.';
 
-it.each(deviations)('reports %s', (...deviation) => expectFinding(deviation));
+itReports('a request with %s', [
+  ...rows('signIn', [
+    ['no required field', '/body/password', changed(({ password: _, ...rest }) => rest), missing],
+    ['no JSON', '/body', sending('email=x')],
+    ['another content type', '/body', header('content-type', 'text/plain')],
+    ['no required body', '/body', noBody, 'The body is missing.'],
+  ]),
+  ...rows('listBadges', [
+    ['an undefined token', '/header/Authorization', header('authorization', 'Bearer undefined')],
+  ]),
+  ...rows('listPassages', [
+    ['another type', '/body/page', changed((json) => ({ ...json, page: '1' }))],
+  ]),
+  ...rows('changePassword', [
+    ['a form with a value that is too short', '/body/newPassword', sending(shortPassword)],
+    ['a form recorded as pairs, with a missing field', '/body/newPassword', pairs],
+  ]),
+  ...rows('saveBankDetails', [['a form with a missing part', '/body/iban', renamedPart]]),
+  ...rows('savePostalInvoices', [
+    ['an invalid path parameter', '/path/id', replaceInUrl(/contract\/\d+/, 'contract/C42')],
+  ]),
+  ...rows('listTickets', [
+    ['a missing query', '/query/startDate', replaceInUrl(/startDate=[^&]*&/, '')],
+    [
+      'an invalid query',
+      '/query/startDate',
+      replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11-15'),
+    ],
+    [
+      'a repeated query',
+      '/query/startDate',
+      replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&'),
+    ],
+  ]),
+  ...rows('addOrder', [
+    ['an invalid header', '/header/Idempotency-Key', header('Idempotency-Key', 'twice')],
+  ]),
+]);
+
+type Row = readonly [title: string, pointer: string, change: Change, message?: string];
+
+function rows(operationId: string, unfit: readonly Row[]): readonly Deviation[] {
+  return unfit.map(([title, ...rest]) => [title, operationId, 'request/unfit', ...rest]);
+}
+
+itReports('an undescribed %s', [
+  ['field', 'signIn', unknown, '/body/remember', changed((json) => ({ ...json, remember: true }))],
+  ['body', 'listBadges', unknown, '/body', strayBody],
+  ['query', 'listTickets', unknown, '/query/page', replaceInUrl('?', '?page=2&')],
+]);
 
 it('reports unknown calls once per path and method, with masked numbers', async () => {
   const addresses = ['/api/v2/lost/1', '/api/v2/lost/22', '/api/private/login', '/api/v2/a@b.fr'];

@@ -18,10 +18,10 @@ test.prop([fc.array(mutation, { minLength: 1, maxLength: 6 }), fc.constantFrom(.
   'ends with a report or one sentence for any broken recording, and never prints a secret',
   async (mutations, format) => {
     const har = mutations.reduce<unknown>(mutated, harOf(someEntries));
-    const { exitCode, stdout, stderr } = await runCapture({ 'a.har': har }, [
+    const { code, stdout, stderr } = await runCapture({ 'a.har': har }, [
       ...['--show-values', ...format],
     ]);
-    expect([0, 1, 2]).toContain(exitCode);
+    expect([0, 1, 2]).toContain(code);
     for (const secret of secrets) {
       expect(stdout).not.toContain(secret);
       expect(stderr).not.toContain(secret);

@@ -16,8 +16,8 @@ it('finds no error in a session on the simulated operator, and checks every call
 });
 
 it('finds no error in a Playwright recording, and counts the ignored entries', async () => {
-  const { exitCode, stdout, stderr } = await runCapture({ 'site.har': playwright });
-  expect(exitCode).toBe(0);
+  const { code, stdout, stderr } = await runCapture({ 'site.har': playwright });
+  expect(code).toBe(0);
   expect(stdout).toContain('signIn');
   expect(stdout).toMatch(/^No drift in 3 operations checked; 52 not checked\.$/m);
   expect(stderr).toBe('3 calls recorded, and ignored: 1 asset.\n');

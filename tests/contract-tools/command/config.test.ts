@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { commands, main } from '../../../scripts/contract-tools/command/main.ts';
 import {
   optionsOf,
@@ -13,21 +11,17 @@ import { UsageError } from '../../../scripts/contract-tools/command/UsageError.t
 import { toolVersion } from '../../../scripts/contract-tools/version.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { runTool } from '../support/runTool.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'config-'));
-mkdirSync(join(folder, 'ci'));
+const folder = temporaryFolder();
 const names = Object.keys(commands) as CommandName[];
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
 function configure(text: string, path = 'contract-tools.yaml'): void {
-  writeFileSync(join(folder, path), text);
+  folder.write(path, text);
 }
 
 function read(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return readOptions('drift', args, { env, cwd: folder });
+  return readOptions('drift', args, { env, cwd: folder.path });
 }
 
 describe('the configuration file', () => {
@@ -113,7 +107,7 @@ describe('contract-tools', () => {
     const { code, stderr } = await runTool(
       (terminal) => main(['lint-examples'], terminal),
       {},
-      folder,
+      folder.path,
     );
     expect(code).toBe(2);
     expect(stderr).toContain('The contract is missing: --contract openapi.yaml');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { listen } from '../../support/http/listen.ts';
 import { loadContract } from '../../../scripts/contract-tools/contract/loadContract.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -23,8 +23,7 @@ const server = createServer(({ url = '' }, response) => {
   else response.statusCode = files[url] === undefined ? 404 : 200;
   response.end(files[url]);
 });
-await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const host = `http://127.0.0.1:${await listen(server)}`;
 
 afterAll(() => server.close());
 

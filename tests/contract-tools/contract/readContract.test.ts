@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import {
   readContract,
   type Contract,
 } from '../../../scripts/contract-tools/contract/readContract.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function read(files: Readonly<Record<string, string>>): Contract {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return readContract(Object.keys(files)[0] ?? '', folder);
+  const [first = ''] = Object.entries(files).map(([path, text]) => folder.write(path, text));
+  return readContract(first, folder.path);
 }
 
 const head = (version: string): string => `openapi: ${version}\ninfo: { title: T, version: '1' }\n`;

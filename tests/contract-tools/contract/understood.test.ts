@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'understood-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 /** A contract with one schema, as the commands that judge values read it. */
 function read(schema: string, forValues = true) {
   const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
-  writeFileSync(join(folder, 'a.yaml'), `${head}components:\n  schemas:\n    S: ${schema}\n`);
-  return readContract('a.yaml', folder, { forValues });
+  const name = folder.write('a.yaml', `${head}components:\n  schemas:\n    S: ${schema}\n`);
+  return readContract(name, folder.path, { forValues });
 }
 
 describe('what is not written as its standard asks is told at its line, and left out', () => {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { rules } from '../../../scripts/contract-tools/report/rules.ts';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { drift, sendTo, upstream } from './drift.ts';
+import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
-let operator: OpenedOperator;
-
-beforeAll(() => {
-  operator = openOperator();
-});
-
-afterAll(() => {
-  operator.close();
-});
+const operator = sharedOperator();
 
 /** The reference backend with another answer where it would give one of a status. */
 function instead(of: number, answer: () => Response): SendRequest {

@@ -1,26 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { drift, sendTo, upstream } from './drift.ts';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-baseline-'));
-const known = join(folder, 'known.yaml');
+const folder = temporaryFolder();
+const known = join(folder.path, 'known.yaml');
 const text = ['readMaintenance', 'readTraffic']
   .map((id) => `  - { fingerprint: of-${id}, operationId: ${id}, reason: x, until: 2099-01-01 }\n`)
   .join('');
-let operator: OpenedOperator;
-
-beforeAll(() => {
-  operator = openOperator();
-  writeFileSync(known, `findings:\n${text}`);
-});
-
-afterAll(() => {
-  operator.close();
-  rmSync(folder, { recursive: true });
-});
+const operator = sharedOperator();
+folder.write('known.yaml', `findings:\n${text}`);
 
 async function entriesToRemove(args: readonly string[]): Promise<string[]> {
   const { stdout } = await drift([...upstream, '--baseline', known, ...args], sendTo(operator));

@@ -1,23 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { drift, sendTo, upstream } from './drift.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
-let operator: OpenedOperator;
-let folder: string;
-
-beforeAll(() => {
-  operator = openOperator();
-  folder = mkdtempSync(join(tmpdir(), 'drift-'));
-});
-
-afterAll(() => {
-  operator.close();
-  rmSync(folder, { recursive: true });
-});
+const operator = sharedOperator();
+const folder = temporaryFolder();
+const inFolder = (name: string): string => join(folder.path, name);
 
 /** The reference backend with changed answers for matching addresses. */
 function changed(part: string, change: (body: string) => string): SendRequest {
@@ -30,47 +20,24 @@ function changed(part: string, change: (body: string) => string): SendRequest {
 
 const addition = changed('/api/v2/post', (body) => body.replace('{', '{"more":1,'));
 const wrongType = changed('/api/v2/post', (body) => body.replace(/"slug":"[^"]*"/g, '"slug":7'));
+const plain: SendRequest = sendTo(operator);
 const none: SendRequest = () => Promise.reject(new Error('nothing is sent'));
 
 describe('exit codes', () => {
-  it.each<readonly [string, number, readonly string[], () => SendRequest]>([
-    ['drift', 1, ['--only', 'listPosts'], () => wrongType],
-    ['an addition', 1, ['--only', 'listPosts'], () => addition],
-    [
-      'an addition that is allowed',
-      0,
-      ['--only', 'listPosts', '--allow-additions'],
-      () => addition,
-    ],
-    [
-      'a wrong type when additions are allowed',
-      1,
-      ['--only', 'listPosts', '--allow-additions'],
-      () => wrongType,
-    ],
-    ['an answer checked in part', 0, ['--only', 'findTransactionRefund'], () => sendTo(operator)],
-    [
-      'an answer checked in part, strict',
-      1,
-      ['--only', 'findTransactionRefund', '--strict'],
-      () => sendTo(operator),
-    ],
-    [
-      'all checked completely, strict',
-      0,
-      ['--only', 'listPosts', '--strict'],
-      () => sendTo(operator),
-    ],
-    ['a write that was not permitted', 2, ['--only', 'saveBankDetails'], () => none],
-    ['no operation left', 2, ['--only', 'listPosts', '--skip', 'listPosts'], () => none],
-    [
-      'a refused token',
-      3,
-      ['--only', 'listBadges', '--token', 'a-token-of-nobody'],
-      () => sendTo(operator),
-    ],
-  ])('%s: %i', async (_, code, args, send) => {
-    expect((await drift([...upstream, ...args], send())).code).toBe(code);
+  it.each<readonly [string, number, SendRequest, string]>([
+    ['drift', 1, wrongType, 'listPosts'],
+    ['an addition', 1, addition, 'listPosts'],
+    ['an addition that is allowed', 0, addition, 'listPosts --allow-additions'],
+    ['a wrong type, additions are allowed', 1, wrongType, 'listPosts --allow-additions'],
+    ['an answer checked in part', 0, plain, 'findTransactionRefund'],
+    ['an answer checked in part, strict', 1, plain, 'findTransactionRefund --strict'],
+    ['all checked completely, strict', 0, plain, 'listPosts --strict'],
+    ['a write that was not permitted', 2, none, 'saveBankDetails'],
+    ['no operation left', 2, none, 'listPosts --skip listPosts'],
+    ['a refused token', 3, plain, 'listBadges --token a-token-of-nobody'],
+  ])('%s: %i', async (_, code, send, only) => {
+    const args = [...upstream, '--only', ...only.split(' ')];
+    expect((await drift(args, send)).code).toBe(code);
   });
 
   it('a refused sign-in: 3, with advice', async () => {
@@ -87,65 +54,43 @@ describe('exit codes', () => {
 });
 
 describe('a usage error ends with 2, one sentence, and nothing sent', () => {
-  const file = (text: string): string => {
-    const path = join(folder, 'inputs.yaml');
-    writeFileSync(path, text);
-    return path;
-  };
-
-  it.each<readonly [string, () => readonly string[], string]>([
-    ['no server', () => [], '--upstream https://'],
-    ['not an address', () => ['--upstream', 'api.example.fr'], 'http://'],
-    ['another protocol', () => ['--upstream', 'file:///etc'], 'http://'],
-    ['a user in the address', () => ['--upstream', 'http://a:b@127.0.0.1'], 'no user'],
-    ['an unknown flag', () => [...upstream, '--wirte'], '--wirte'],
-    ['a value without an option', () => [...upstream, 'listPosts'], 'has no option before it'],
-    ['token and login', () => [...upstream, '--login', '--token', 'abcdefgh'], 'not both'],
-    ['a token that is too short', () => [...upstream, '--token', 'abc'], '8 characters'],
-    ['an unknown operation', () => [...upstream, '--only', 'listPost'], 'listPost'],
-    ['an unknown one to call', () => [...upstream, '--call', 'all'], 'all'],
-    ['not a number', () => [...upstream, '--timeout', 'soon'], '--timeout'],
-    ['two formats at once', () => [...upstream, '--json', '--sarif'], 'standard output'],
-    [
-      'a header of the contract',
-      () => [...upstream, '--header', 'Authorization: x'],
-      'Authorization',
-    ],
-    ['not a header', () => [...upstream, '--header', 'x'], 'Name: value'],
-    ['no such file', () => [...upstream, '--inputs', join(folder, 'none.json')], 'none.json'],
-    ['not an object', () => [...upstream, '--inputs', file('- a')], 'keyed by operationId'],
-    [
-      'an input of an unknown operation',
-      () => [...upstream, '--inputs', file('listPost: {}')],
-      'listPost',
-    ],
-    ['an invalid input', () => [...upstream, '--inputs', file('listPosts: 3')], 'neither false'],
-    ['an unknown part', () => [...upstream, '--inputs', file('listPosts: {params: {}}')], 'params'],
-    [
-      'an unknown parameter',
-      () => [...upstream, '--inputs', file('findRefund: {path: {id: 1}}')],
-      'path/id',
-    ],
-    [
-      'a parameter that does not fit',
-      () => [...upstream, '--inputs', file('findRefund: {path: {identifier: x}}')],
-      'path/identifier',
-    ],
-    [
-      'a body for an operation without one',
-      () => [...upstream, '--inputs', file('listPosts: {body: {}}')],
-      'has no body in the contract',
-    ],
-    [
-      'a body that does not fit',
-      () => [...upstream, '--inputs', file('checkEmail: {body: {}}')],
-      'body/email',
-    ],
-  ])('%s', async (_, args, sentence) => {
-    const { code, stdout, stderr } = await drift(args(), none);
+  async function expectUsageError(args: readonly string[], sentence: string): Promise<void> {
+    const { code, stdout, stderr } = await drift(args, none);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/\n\s+at /);
+  }
+
+  it.each<readonly [string, string, readonly string[]]>([
+    ['no server', '--upstream https://', []],
+    ['not an address', 'http://', ['--upstream', 'api.example.fr']],
+    ['another protocol', 'http://', ['--upstream', 'file:///etc']],
+    ['a user in the address', 'no user', ['--upstream', 'http://a:b@127.0.0.1']],
+    ['an unknown flag', '--wirte', [...upstream, '--wirte']],
+    ['a value without an option', 'has no option before it', [...upstream, 'listPosts']],
+    ['token and login', 'not both', [...upstream, '--login', '--token', 'abcdefgh']],
+    ['a token that is too short', '8 characters', [...upstream, '--token', 'abc']],
+    ['an unknown operation', 'listPost', [...upstream, '--only', 'listPost']],
+    ['an unknown one to call', 'all', [...upstream, '--call', 'all']],
+    ['not a number', '--timeout', [...upstream, '--timeout', 'soon']],
+    ['two formats at once', 'standard output', [...upstream, '--json', '--sarif']],
+    ['a header of the contract', 'Authorization', [...upstream, '--header', 'Authorization: x']],
+    ['not a header', 'Name: value', [...upstream, '--header', 'x']],
+    ['no such file', 'none.json', [...upstream, '--inputs', inFolder('none.json')]],
+  ])('%s: %s', (_, sentence, args) => expectUsageError(args, sentence));
+
+  it.each([
+    ['- a', 'keyed by operationId'],
+    ['listPost: {}', 'listPost'],
+    ['listPosts: 3', 'neither false'],
+    ['listPosts: {params: {}}', 'params'],
+    ['findRefund: {path: {id: 1}}', 'path/id'],
+    ['findRefund: {path: {identifier: x}}', 'path/identifier'],
+    ['listPosts: {body: {}}', 'has no body in the contract'],
+    ['checkEmail: {body: {}}', 'body/email'],
+  ])('the inputs %s: %s', (text, sentence) => {
+    const args = [...upstream, '--inputs', inFolder(folder.write('inputs.yaml', text))];
+    return expectUsageError(args, sentence);
   });
 
   it('npm consumed the option', async () => {
@@ -166,9 +111,9 @@ describe('a usage error ends with 2, one sentence, and nothing sent', () => {
 
 describe('a file of inputs', () => {
   it('replaces the example part by part', async () => {
-    const path = join(folder, 'given.yaml');
-    writeFileSync(
-      path,
+    const path = inFolder('given.yaml');
+    folder.write(
+      'given.yaml',
       'listTickets: { query: { startDate: "2026-01-01 00:00:00" } }\n' +
         'checkEmail: { body: { email: tester@example.fr } }\n',
     );
@@ -188,8 +133,7 @@ describe('a file of inputs', () => {
   });
 
   it('switches an operation off, which is reported', async () => {
-    const path = join(folder, 'off.json');
-    writeFileSync(path, '{"listPosts": false}');
+    const path = inFolder(folder.write('off.json', { listPosts: false }));
     const { stdout } = await drift([...upstream, '--only', 'listPosts', '--inputs', path], none);
     expect(stdout).toMatch(/listPosts is not checked: Switched off in the file of inputs\./);
   });
@@ -209,7 +153,7 @@ describe('outputs', () => {
 
   it('files contain the formats, the standard output the table', async () => {
     const paths = Object.keys(formats).map(
-      (name) => [name, join(folder, 'new', `drift.${name}`)] as const,
+      (name) => [name, inFolder(`new/drift.${name}`)] as const,
     );
     const args = paths.flatMap(([name, path]) => [`--${name}`, path]);
     const { code, stdout } = await drift([...upstream, '--only', 'listPosts', ...args], wrongType);
@@ -221,7 +165,7 @@ describe('outputs', () => {
   });
 
   it('a file that cannot be written ends with 2, after the other outputs', async () => {
-    const args = [...upstream, '--only', 'listPosts', '--sarif', folder];
+    const args = [...upstream, '--only', 'listPosts', '--sarif', folder.path];
     const { code, stdout, stderr } = await drift(args, wrongType);
     expect(code).toBe(2);
     expect(stderr).toContain('cannot be written');

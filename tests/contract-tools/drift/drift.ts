@@ -1,6 +1,11 @@
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
-import type { Operator } from '../../simulators/support/operator.ts';
+import { afterAll } from 'vitest';
+import {
+  openOperator,
+  type OpenedOperator,
+  type Operator,
+} from '../../simulators/support/operator.ts';
 import { keptContract } from '../support/keptContract.ts';
 import { runTool, type ToolResult } from '../support/runTool.ts';
 
@@ -27,3 +32,12 @@ export function sendTo(
 }
 
 export const upstream = ['--upstream', 'http://127.0.0.1:4020'] as const;
+
+/** The reference backend for the tests of one file. */
+export function sharedOperator(): OpenedOperator {
+  const operator = openOperator();
+  afterAll(() => {
+    operator.close();
+  });
+  return operator;
+}

@@ -47,9 +47,10 @@ export async function rulesFound(
       pace: createPace({ rate: null, budgetMs: null, longestWaitMs: 100 }),
     },
     locate: ownContract.locate,
-    inputs,
-    permission: { write: true, called: only, only, skip: [], needsInput: [] },
-    generation,
+    plan: {
+      ...{ document: contract, compare: judge.compare, inputs, generation },
+      permission: { write: true, called: only, only, skip: [], needsInput: [] },
+    },
     hints: { pages: {}, links: [] },
     login: null,
     concurrency: 1,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
-import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import { boundaries } from '../../../scripts/contract-tools/drift/generate/boundaries.ts';
 import { generatedInputs } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
+import { inputOf, operationNamed } from '../support/documentOf.ts';
 import { keptContract, ownContract } from '../support/keptContract.ts';
 import { expectFittingBounds, expectJudgedBodies } from './generated.ts';
 
@@ -23,14 +23,12 @@ describe('in a small contract', () => {
 describe('generated inputs', () => {
   it('are the same for the same seed, and others for another one', () => {
     const { document } = ownContract;
-    const listed = listOperations(document).find(({ id }) => id === 'listPassages');
-    if (listed === undefined) throw new Error('listPassages');
-    const found = exampleInput(document, listed);
-    if (!found.ok) throw new Error(found.reason);
+    const listed = operationNamed(document, 'listPassages');
+    const input = inputOf(document, listed);
     const compare = compareToSchemas(document, () => 'a value');
     const made = (seed: number): string => {
       const generation = { count: 3, seed, whereLimited: true };
-      return JSON.stringify(generatedInputs(document, listed, found.input, compare, generation));
+      return JSON.stringify(generatedInputs(document, listed, input, compare, generation));
     };
     expect(made(7)).toBe(made(7));
     expect(made(7)).not.toBe(made(8));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../support/documentOf.ts';
-import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import { inputOf, oneOperation } from '../support/documentOf.ts';
 import { buildRequest } from '../../../scripts/contract-tools/drift/buildRequest.ts';
 import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import { generatedInputs } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
@@ -12,13 +11,7 @@ import { compareToSchemas } from '../../../scripts/contract-tools/schema/compare
 function withHeader(example: string) {
   const header = { name: 'X-Note', in: 'header', required: true, schema: { type: 'string' } };
   const get = { operationId: 'readNotes', parameters: [{ ...header, example }], responses: {} };
-  const document = documentOf({
-    ...{ openapi: '3.1.0', info: { title: 'Notes', version: '1.0.0' }, security: [] },
-    paths: { '/notes': { get } },
-  });
-  const [listed] = listOperations(document);
-  if (listed === undefined) throw new Error('no operation');
-  return { document, listed };
+  return oneOperation('/notes', { get }, { security: [] });
 }
 
 function examined(example: string) {
@@ -28,9 +21,7 @@ function examined(example: string) {
 
 describe('the value of a header', () => {
   const { document, listed } = withHeader('seen');
-  const found = exampleInput(document, listed);
-  if (!found.ok) throw new Error(found.reason);
-  const { input } = found;
+  const input = inputOf(document, listed);
   const call: PlannedCall = { name: 'valid', expects: 'success', bearer: 'none', input };
   const target = {
     ...{ upstream: 'http://127.0.0.1:9', headers: {} },

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf } from '../support/documentOf.ts';
-import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
-import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
+import { inputOf, oneOperation } from '../support/documentOf.ts';
 import { invalidInputs } from '../../../scripts/contract-tools/drift/invalidInputs.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
 
@@ -21,17 +19,11 @@ it('a required field is left out down to the fourth level of the body, a list co
   };
   const schema = { allOf: [five, objectOf('list', list)] };
   const post = { requestBody: { content: { 'application/json': { schema } } }, responses: {} };
-  const document = documentOf({
-    ...{ openapi: '3.1.0', info: { title: 'Levels', version: '1.0.0' } },
-    paths: { '/levels': { post } },
-  });
-  const [listed] = listOperations(document);
-  if (listed === undefined) throw new Error('no operation');
+  const { document, listed } = oneOperation('/levels', { post });
   const body = { a: { b: { c: { d: { e: {} } } } }, list: [{ x: { y: { z: 1 } } }] };
-  const found = exampleInput(document, listed, { body });
-  if (!found.ok) throw new Error(found.reason);
+  const input = inputOf(document, listed, { body });
   const compare = compareToSchemas(document, () => 'a value');
-  const made = invalidInputs(listed, found.input, { kind: 'open', ways: [] }, compare);
+  const made = invalidInputs(listed, input, { kind: 'open', ways: [] }, compare);
   expect(made.map(({ lacks }) => lacks)).toEqual([
     ...['body/a', 'body/a/b', 'body/a/b/c', 'body/a/b/c/d'],
     ...['body/list', 'body/list/0/x', 'body/list/0/x/y'],

@@ -4,6 +4,7 @@ import { createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { largestBody } from '../../../scripts/contract-tools/drift/readBody.ts';
 import { listen } from '../../support/http/listen.ts';
+import { findingsOf, jsonOf } from '../support/runTool.ts';
 import { drift } from './drift.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
@@ -101,16 +102,9 @@ describe('an unreadable answer is a single finding that says why', () => {
     ['not HTTP', () => speaking('SSH-2.0-OpenSSH_9.6\r\n'), 'is not HTTP'],
   ])('%s', async (_, open, sentence) => {
     const args = ['--upstream', await open(), '--only', 'listPosts', '--json', '--timeout', '60'];
-    const { code, stdout } = await drift(args, sendOverHttp);
-    const { operations } = JSON.parse(stdout) as {
-      operations: { findings: { rule: string; message: string }[] }[];
-    };
-    expect(code).toBe(1);
-    const [finding, ...more] = operations.flatMap(({ findings }) => findings);
-    expect(finding).toMatchObject({
-      rule: 'network/malformed',
-      message: expect.stringContaining(sentence) as string,
-    });
-    expect(more).toEqual([]);
+    const ran = await drift(args, sendOverHttp);
+    expect(ran.code).toBe(1);
+    const message = expect.stringContaining(sentence) as string;
+    expect(findingsOf(jsonOf(ran))).toMatchObject([{ rule: 'network/malformed', message }]);
   });
 });

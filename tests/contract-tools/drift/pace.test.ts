@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPace, type PaceOptions } from '../../../scripts/contract-tools/drift/pace.ts';
-import { retryAfterMs } from '../../../scripts/contract-tools/drift/retryAfter.ts';
-import type { Outcome } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import { retryAfterMs, type Outcome } from '../../../scripts/contract-tools/drift/sendCall.ts';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { drift, upstream } from './drift.ts';
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { drift, sendTo, upstream } from './drift.ts';
+import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
-let operator: OpenedOperator;
-
-beforeAll(() => {
-  operator = openOperator();
-});
-
-afterAll(() => {
-  operator.close();
-});
+const operator = sharedOperator();
 
 describe('no secret is printed', () => {
   const secret = 'eyJhbGciOi.s3cr3t-t0k3n."<&>';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
+import { findingsOf, jsonOf } from '../support/runTool.ts';
 import { drift, upstream } from './drift.ts';
 
 describe('the timeout includes the body, even if the connection ignores the signal', () => {
@@ -26,13 +27,8 @@ describe('the timeout includes the body, even if the connection ignores the sign
     ],
   ])('%s', async (_, send, sentence) => {
     const args = ['--only', 'listPosts', '--json', '--timeout', '0.05'];
-    const { code, stdout } = await drift([...upstream, ...args], send);
-    const { operations } = JSON.parse(stdout) as {
-      operations: { findings: { rule: string; message: string }[] }[];
-    };
-    expect(code).toBe(1);
-    expect(operations.flatMap(({ findings }) => findings)).toMatchObject([
-      { rule: 'network/timeout', message: sentence },
-    ]);
+    const ran = await drift([...upstream, ...args], send);
+    expect(ran.code).toBe(1);
+    expect(findingsOf(jsonOf(ran))).toMatchObject([{ rule: 'network/timeout', message: sentence }]);
   });
 });

@@ -1,24 +1,17 @@
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { drift, sendTo, upstream } from './drift.ts';
+import { listen } from '../../support/http/listen.ts';
+import { findingsOf, jsonOf } from '../support/runTool.ts';
+import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
-let operator: OpenedOperator;
-
-beforeAll(() => {
-  operator = openOperator();
-});
-
-afterAll(() => {
-  operator.close();
-});
+const operator = sharedOperator();
 
 const page = '<!doctype html><title>Welcome</title>';
 
-function always(answer: () => Response): () => SendRequest {
-  return () => () => Promise.resolve(answer());
+function always(body: string | null, status = 200, headers: HeadersInit = {}): () => SendRequest {
+  return () => () => Promise.resolve(new Response(body, { status, headers }));
 }
 
 function broken(code: string): SendRequest {
@@ -53,46 +46,25 @@ describe('one error for the whole run, not one finding per operation', () => {
       () => broken('DEPTH_ZERO_SELF_SIGNED_CERT'),
       'NODE_EXTRA_CA_CERTS',
     ],
-    [
-      'a page at every address',
-      always(() => new Response(page, { headers: { 'content-type': 'text/html' } })),
-      'got a page',
-    ],
-    ['a wrong path', always(() => new Response('Not found', { status: 404 })), 'got status 404'],
-    [
-      'a proxy whose server is down',
-      always(() => new Response(page, { status: 502 })),
-      'got status 502',
-    ],
-    [
-      'redirects everywhere',
-      always(
-        () => new Response(null, { status: 301, headers: { location: 'https://127.0.0.1/' } }),
-      ),
-      'got status 301',
-    ],
+    ['a page at every address', always(page, 200, { 'content-type': 'text/html' }), 'got a page'],
+    ['a wrong path', always('Not found', 404), 'got status 404'],
+    ['a proxy whose server is down', always(page, 502), 'got status 502'],
+    ['redirects everywhere', always(null, 301, { location: 'https://a.fr/' }), 'got status 301'],
     ['the server stops during the run', () => ending(12), 'stopped answering after'],
   ])('%s', async (_, send, sentence) => {
     const token = await operator.signIn();
     const args = [...upstream, '--token', token, '--examples-only', '--json'];
-    const { code, stdout } = await drift(args, send());
-    const { trouble, operations } = JSON.parse(stdout) as {
-      trouble: string;
-      operations: unknown[];
-    };
-    expect(code).toBe(3);
+    const ran = await drift(args, send());
+    const { trouble, operations } = jsonOf(ran);
+    expect(ran.code).toBe(3);
     expect(trouble).toContain(sentence);
     expect(operations).toEqual([]);
   });
 
   it.each<readonly [string, () => SendRequest, string]>([
     ['cannot be reached', () => broken('ECONNREFUSED'), 'cannot be reached'],
-    ['brings no token', always(() => Response.json({})), 'no token'],
-    [
-      'brings a token that no header can carry',
-      always(() => Response.json({ token: 'abcdefgh\nX: y' })),
-      'no token',
-    ],
+    ['brings no token', always('{}'), 'no token'],
+    ['brings a token that no header can carry', always('{"token":"abcdefgh\\nX: y"}'), 'no token'],
   ])('a sign-in that %s', async (_, send, sentence) => {
     const { code, stdout } = await drift([...upstream, '--login', '--examples-only'], send());
     expect(code).toBe(3);
@@ -111,11 +83,7 @@ describe('one error for the whole run, not one finding per operation', () => {
 
   it('a real port without a server', async () => {
     const server = createServer();
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        resolve((server.address() as { readonly port: number }).port);
-      });
-    });
+    const port = await listen(server);
     await new Promise((resolve) => server.close(resolve));
     const { code, stdout } = await drift(
       ['--upstream', `http://127.0.0.1:${port}`, '--examples-only'],
@@ -128,19 +96,15 @@ describe('one error for the whole run, not one finding per operation', () => {
 
 it('the lost connection of one operation is a finding of that operation only', async () => {
   const args = ['--examples-only', '--json', '--only', 'loadPublicData,readMaintenance,listPosts'];
-  const { code, stdout } = await drift([...upstream, ...args], (request, init) =>
+  const ran = await drift([...upstream, ...args], (request, init) =>
     request.url.includes('/public/data')
       ? broken('ECONNRESET')(request, init)
       : sendTo(operator)(request, init),
   );
-  const { operations } = JSON.parse(stdout) as {
-    operations: { operationId: string; findings: { rule: string }[] }[];
-  };
-  const found = operations.flatMap(({ operationId, findings }) =>
-    findings.map(({ rule }) => [operationId, rule]),
-  );
-  expect(code).toBe(1);
-  expect(found).toEqual([['loadPublicData', 'network/dropped']]);
+  expect(ran.code).toBe(1);
+  expect(findingsOf(jsonOf(ran))).toMatchObject([
+    { operationId: 'loadPublicData', rule: 'network/dropped' },
+  ]);
 });
 
 describe('operations that change something', () => {
@@ -150,10 +114,7 @@ describe('operations that change something', () => {
       return response.status === 400 ? Response.json({ state: true, response: null }) : response;
     };
     const args = ['--write', '--only', 'saveThresholdAlert', '--json', '--login'];
-    const { stdout } = await drift([...upstream, ...args], accepted);
-    const { operations } = JSON.parse(stdout) as {
-      operations: { operationId: string; calls: { name: string }[]; notes: string[] }[];
-    };
+    const { operations } = jsonOf(await drift([...upstream, ...args], accepted));
     const [asked] = operations.filter((one) => one.operationId === 'saveThresholdAlert');
     const invalid = asked?.calls.filter(({ name }) => name.startsWith('without body/'));
     expect(invalid).toHaveLength(1);
@@ -161,13 +122,8 @@ describe('operations that change something', () => {
   });
 
   it('invalid requests are sent first, the write last', async () => {
-    const { stdout } = await drift(
-      [...upstream, '--login', '--write', '--only', 'saveBadgeServices', '--json'],
-      sendTo(operator),
-    );
-    const { operations } = JSON.parse(stdout) as {
-      operations: { operationId: string; calls: { name: string }[] }[];
-    };
+    const args = ['--login', '--write', '--only', 'saveBadgeServices', '--json'];
+    const { operations } = jsonOf(await drift([...upstream, ...args], sendTo(operator)));
     const [asked] = operations.filter((one) => one.operationId === 'saveBadgeServices');
     expect(asked?.calls.map(({ name }) => name)).toEqual([
       'without body/name',

@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { lintExamples } from '../../../scripts/contract-tools/examples/lintExamples.ts';
 import { namedExamples } from '../../../scripts/contract-tools/examples/namedExamples.ts';
 import { ownContract } from '../support/keptContract.ts';
 import { runTool, type ToolResult } from '../support/runTool.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'examples-'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function lint(parts: {
   readonly answer?: string;
@@ -42,12 +36,12 @@ function lint(parts: {
     '              schema: { type: object, required: [id], properties: { id: { type: integer }, pin: { type: string, writeOnly: true } } }',
     `              example: ${answer}`,
   ];
-  writeFileSync(join(folder, 'openapi.yaml'), contract.join('\n'));
+  folder.write('openapi.yaml', contract.join('\n'));
   return lintFolder();
 }
 
 function lintFolder(): Promise<ToolResult> {
-  return runTool((terminal) => main(['lint-examples'], terminal), {}, folder);
+  return runTool((terminal) => main(['lint-examples'], terminal), {}, folder.path);
 }
 
 describe('lint-examples', () => {
@@ -78,7 +72,7 @@ describe('lint-examples', () => {
     ['{ type: string }', 'Nothing was checked: the contract has no example.', 2],
   ])('checks the schema %s', async (schema, words, expected) => {
     const head = 'openapi: 3.1.0\ninfo: { version: "1" }\ncomponents:\n  schemas:\n';
-    writeFileSync(join(folder, 'openapi.yaml'), `${head}    P: ${schema}`);
+    folder.write('openapi.yaml', `${head}    P: ${schema}`);
     const { code, stdout, stderr } = await lintFolder();
     expect({ code, stderr }).toEqual({ code: expected, stderr: '' });
     expect(stdout).toContain(words);

@@ -1,9 +1,12 @@
+import type { Publication } from '../../../scripts/contract-tools/command/Publication.ts';
+import { publishReport } from '../../../scripts/contract-tools/command/publishReport.ts';
 import type { LocatedFinding } from '../../../scripts/contract-tools/report/Finding.ts';
 import type {
   MadeCall,
   OperationReport,
   Report,
 } from '../../../scripts/contract-tools/report/Report.ts';
+import { runTool, type ToolResult } from '../support/runTool.ts';
 
 export function aCall(over: Partial<MadeCall> = {}): MadeCall {
   return { name: 'valid', status: 200, milliseconds: 42, ...over };
@@ -78,6 +81,11 @@ export function aReport(over: Partial<Report> = {}): Report {
     trouble: null,
     ...over,
   };
+}
+
+/** A report with these operations. */
+export function reportWith(...operations: readonly OperationReport[]): Report {
+  return aReport({ operations });
 }
 
 /**
@@ -182,4 +190,22 @@ export function aFullReport(): Report {
       }),
     ],
   });
+}
+
+/** Publishes a report from a folder, by default as a table only. */
+export function published(
+  report: Report,
+  more: Partial<Publication>,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ToolResult> {
+  const publication: Publication = {
+    ...{ outputs: {}, strict: false, allowAdditions: false, coverage: false, github: false },
+    ...{ baseline: null, writeBaseline: null, since: null, ...more },
+  };
+  return runTool(
+    (terminal) => Promise.resolve(publishReport(report, publication, terminal)),
+    env,
+    cwd,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonReport, type JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
-import { aDriftingOperation, aFullReport, aReport } from './builders.ts';
+import { aDriftingOperation, aFullReport, reportWith } from './builders.ts';
 
 it('the JSON report contains findings, counts, causes and its format version', () => {
   const report = aFullReport();
@@ -34,7 +34,7 @@ it('the JSON report contains findings, counts, causes and its format version', (
 
 it('the JSON report contains a finding once, with all its calls', () => {
   const operation = aDriftingOperation('one', [{ times: 2 }, { call: 'without token', times: 5 }]);
-  const json = JSON.parse(jsonReport(aReport({ operations: [operation] }))) as JsonReport;
+  const json = JSON.parse(jsonReport(reportWith(operation))) as JsonReport;
   expect(json.operations[0]?.findings).toEqual([
     expect.objectContaining({
       calls: ['valid', 'without token'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { junitReport } from '../../../scripts/contract-tools/report/junitReport.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
-import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
+import { aDriftingOperation, aFullReport, anUncheckedOperation, reportWith } from './builders.ts';
 
 function parse(report: Report): Element {
   const document = new DOMParser().parseFromString(junitReport(report), 'application/xml');
@@ -52,7 +52,7 @@ describe('JUnit', () => {
       { rule: 'status/server-error', message: 'Status 500.', pointer: null },
       { rule: 'schema/type', message: 'A list instead of object.', pointer: '', times: 2 },
     ]);
-    const failures = parse(aReport({ operations: [operation] })).querySelectorAll('failure');
+    const failures = parse(reportWith(operation)).querySelectorAll('failure');
     expect(failures).toHaveLength(1);
     expect(attributes(failures[0] ?? null)).toEqual({
       type: 'status/server-error',
@@ -67,16 +67,14 @@ describe('JUnit', () => {
 
   it('adds a case for a finding whose call is not listed', () => {
     const operation = aDriftingOperation('one', [{ call: 'recorded 3' }], { calls: [] });
-    const cases = parse(aReport({ operations: [operation] })).querySelectorAll('testcase');
+    const cases = parse(reportWith(operation)).querySelectorAll('testcase');
     expect(Array.from(cases, attributes)).toEqual([
       { classname: 'one', name: 'recorded 3', time: '0.000' },
     ]);
   });
 
   it('skips an unchecked operation, with the reason', () => {
-    const root = parse(
-      aReport({ operations: [anUncheckedOperation('save', 'it writes: add --write.')] }),
-    );
+    const root = parse(reportWith(anUncheckedOperation('save', 'it writes: add --write.')));
     expect(attributes(root.querySelector('testcase > skipped'))).toEqual({
       message: 'it writes: add --write.',
     });

@@ -1,9 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { publishReport } from '../../../scripts/contract-tools/command/publishReport.ts';
-import type { Publication } from '../../../scripts/contract-tools/command/Publication.ts';
+import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
 import {
   applyBaseline,
@@ -13,27 +8,16 @@ import {
 import { fingerprint } from '../../../scripts/contract-tools/report/fingerprint.ts';
 import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { applySince, readSince } from '../../../scripts/contract-tools/report/since.ts';
-import { runTool } from '../support/runTool.ts';
-import { aDriftingOperation, aFinding, aReport } from './builders.ts';
+import { aDriftingOperation, aFinding, aReport, published, reportWith } from './builders.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'known-'));
+const folder = temporaryFolder();
 const today = new Date('2026-11-25T12:00:00Z');
 const first = aFinding({ operationId: 'listPosts', rule: 'schema/type', pointer: '/data/3/slug' });
-const second = aFinding({
-  operationId: 'listPosts',
-  rule: 'schema/missing',
-  pointer: '/data/0/title',
-});
-const report = aReport({ operations: [aDriftingOperation('listPosts', [first, second])] });
+const second = aFinding({ operationId: 'listPosts', pointer: '/data/0/title' });
+const report = reportWith(aDriftingOperation('listPosts', [first, second]));
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function file(text: string, name = 'known.yaml'): string {
-  writeFileSync(join(folder, name), text);
-  return name;
-}
+const known = (text: string) => readBaseline(folder.write('known.yaml', text), folder.path);
 
 function entry(until: string, reason = 'Old articles; fixed in release 12'): string {
   return `findings:\n  - { fingerprint: ${fingerprint(first)}, reason: '${reason}', until: ${until} }\n`;
@@ -41,7 +25,7 @@ function entry(until: string, reason = 'Old articles; fixed in release 12'): str
 
 describe('a baseline', () => {
   it('sets a finding aside until its last day, with its reason', () => {
-    const rest = applyBaseline(report, readBaseline(file(entry('2026-11-25')), folder), today);
+    const rest = applyBaseline(report, known(entry('2026-11-25')), today);
     const [operation] = rest.operations;
     expect(operation?.findings.map(({ rule }) => rule)).toEqual(['schema/missing']);
     expect(operation?.known).toMatchObject([
@@ -52,7 +36,7 @@ describe('a baseline', () => {
   });
 
   it('counts the finding again after that day, and says so', () => {
-    const rest = applyBaseline(report, readBaseline(file(entry('2026-11-24')), folder), today);
+    const rest = applyBaseline(report, known(entry('2026-11-24')), today);
     expect(rest.operations[0]?.findings).toHaveLength(2);
     expect(rest.remarks?.join()).toContain('until 2026-11-24: it counts again');
   });
@@ -70,17 +54,17 @@ describe('a baseline', () => {
     ['without a fingerprint', 'findings: [{ reason: x, until: 2027-01-01 }]', 'has no fingerprint'],
     ['without findings', 'known: []', 'has no list of findings'],
   ])('%s is refused', (_, text, sentence) => {
-    expect(() => readBaseline(file(text), folder)).toThrow(UsageError);
-    expect(() => readBaseline(file(text), folder)).toThrow(sentence);
+    expect(() => known(text)).toThrow(UsageError);
+    expect(() => known(text)).toThrow(sentence);
   });
 
   it('is written with an entry per finding, and refused until each has a reason', () => {
     const written = writeBaseline(report, today);
     expect(written).toContain('listPosts schema/type /data/*/slug');
     expect(written).toContain('until: 2026-12-25');
-    expect(() => readBaseline(file(written), folder)).toThrow('has no reason');
+    expect(() => known(written)).toThrow('has no reason');
     const reasoned = written.replaceAll('reason: ""', 'reason: known');
-    const rest = applyBaseline(report, readBaseline(file(reasoned), folder), today);
+    const rest = applyBaseline(report, known(reasoned), today);
     expect(rest.operations[0]).toMatchObject({ findings: [], verdict: 'conforms' });
   });
 
@@ -92,8 +76,8 @@ describe('a baseline', () => {
 
 describe('an earlier run', () => {
   it('makes its findings known: only what is new fails', () => {
-    const earlier = aReport({ operations: [aDriftingOperation('listPosts', [first])] });
-    const saved = readSince(file(jsonReport(earlier), 'run.json'), folder);
+    const earlier = reportWith(aDriftingOperation('listPosts', [first]));
+    const saved = readSince(folder.write('run.json', jsonReport(earlier)), folder.path);
     const rest = applySince(report, saved);
     expect(rest.operations[0]?.findings.map(({ rule }) => rule)).toEqual(['schema/missing']);
     expect(rest.remarks?.join()).toContain('0 of its 1 findings are gone');
@@ -101,44 +85,32 @@ describe('an earlier run', () => {
   });
 
   it('that is no report is refused', () => {
-    expect(() => readSince(file('[]', 'other.json'), folder)).toThrow(UsageError);
+    expect(() => readSince(folder.write('other.json', []), folder.path)).toThrow(UsageError);
   });
 });
 
 describe('the exit code', () => {
-  const publication: Publication = {
-    ...{ outputs: {}, strict: false, allowAdditions: false, coverage: false, github: false },
-    ...{ baseline: null, writeBaseline: null, since: null },
-  };
-
-  async function publish(more: Partial<Publication>, env: Readonly<Record<string, string>> = {}) {
-    const all = { ...publication, ...more };
-    return runTool(
-      (terminal) => Promise.resolve(publishReport(report, all, terminal)),
-      env,
-      folder,
-    );
-  }
-
   it('is 0 when the earlier run had every finding, and the table still lists them', async () => {
-    const { code, stdout } = await publish({ since: file(jsonReport(report), 'same.json') });
+    const since = folder.write('same.json', jsonReport(report));
+    const { code, stdout } = await published(report, { since }, folder.path);
     expect(code).toBe(0);
     expect(stdout).toContain('2 known findings');
-    expect((await publish({})).code).toBe(1);
+    expect((await published(report, {}, folder.path)).code).toBe(1);
   });
 
   it('is 0 when the rules of all findings are switched off', async () => {
     const rulesOff = report.operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
-    expect((await publish({ rulesOff })).code).toBe(0);
-    expect((await publish({ rulesOff: rulesOff.slice(1) })).code).toBe(1);
+    expect((await published(report, { rulesOff }, folder.path)).code).toBe(0);
+    const one = { rulesOff: rulesOff.slice(1) };
+    expect((await published(report, one, folder.path)).code).toBe(1);
   });
 
   it('and annotations and the summary of the step are written for GitHub', async () => {
-    const summary = join(folder, 'summary.md');
-    const { stdout } = await publish({ github: true }, { GITHUB_STEP_SUMMARY: summary });
+    const env = { GITHUB_STEP_SUMMARY: 'summary.md' };
+    const { stdout } = await published(report, { github: true }, folder.path, env);
     expect(stdout).toMatch(
       /^::error file=openapi\/\S+,line=\d+,title=Other type::listPosts \/data\/3\/slug: /m,
     );
-    expect(readFileSync(summary, 'utf8')).toContain('### What to fix first');
+    expect(folder.read('summary.md')).toContain('### What to fix first');
   });
 });

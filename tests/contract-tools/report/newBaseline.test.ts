@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { publishReport } from '../../../scripts/contract-tools/command/publishReport.ts';
 import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
 import {
   readBaseline,
@@ -12,64 +8,45 @@ import {
 } from '../../../scripts/contract-tools/report/baseline.ts';
 import { fingerprint } from '../../../scripts/contract-tools/report/fingerprint.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
-import { runTool, type ToolResult } from '../support/runTool.ts';
 import {
   aDriftingOperation,
   aFinding,
   anOperation,
   anUncheckedOperation,
   aReport,
+  published,
+  reportWith,
 } from './builders.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+const folder = temporaryFolder();
 const slug = aFinding({ operationId: 'listPosts', rule: 'schema/type', pointer: '/data/3/slug' });
 const title = aFinding({ operationId: 'listPosts', pointer: '/data/0/title' });
-const report = aReport({ operations: [aDriftingOperation('listPosts', [slug, title])] });
+const report = reportWith(aDriftingOperation('listPosts', [slug, title]));
 const kept = { reason: 'Fixed in release 12', until: '2099-01-31' };
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 function entryOf(finding: Parameters<typeof fingerprint>[0], more: object = kept): object {
   const { operationId } = finding;
   return { fingerprint: fingerprint(finding), operationId, ...more };
 }
 
-function file(name: string, entries: readonly object[]): string {
-  writeFileSync(join(folder, name), JSON.stringify({ findings: entries }));
-  return name;
-}
-
-function textOf(name: string): string {
-  return readFileSync(join(folder, name), 'utf8');
+function file(name: string, findings: readonly object[]): string {
+  return folder.write(name, { findings });
 }
 
 function entriesIn(name: string): readonly BaselineEntry[] {
-  return (parse(textOf(name)) as { readonly findings: readonly BaselineEntry[] }).findings;
+  return (parse(folder.read(name)) as { readonly findings: readonly BaselineEntry[] }).findings;
 }
 
-function publish(
-  found: Report,
-  writeTo: string,
-  baseline: string | null = null,
-): Promise<ToolResult> {
-  const publication = {
-    ...{ outputs: {}, strict: false, allowAdditions: false, coverage: false, github: false },
-    ...{ baseline, writeBaseline: writeTo, since: null },
-  };
-  return runTool(
-    (terminal) => Promise.resolve(publishReport(found, publication, terminal)),
-    {},
-    folder,
-  );
+function publish(found: Report, writeTo: string, baseline: string | null = null) {
+  return published(found, { baseline, writeBaseline: writeTo }, folder.path);
 }
 
 it('a failed run leaves the file as it is, and says so', async () => {
   const name = file('failed.yaml', [entryOf(slug)]);
-  const before = textOf(name);
+  const before = folder.read(name);
   const { code, stderr } = await publish(aReport({ trouble: 'No server.' }), name);
-  expect(textOf(name)).toBe(before);
+  expect(folder.read(name)).toBe(before);
   expect(stderr).toContain('failed.yaml is not written: the run failed');
   expect(code).toBe(3);
 });
@@ -81,8 +58,8 @@ it('known findings keep their reason and their last day', async () => {
     { fingerprint: fingerprint(slug), operationId: 'listPosts', ...kept },
     { fingerprint: fingerprint(title), operationId: 'listPosts', reason: '' },
   ]);
-  await publish(aReport({ operations: [aDriftingOperation('listPosts', [slug])] }), name);
-  expect(readBaseline(name, folder)).toMatchObject([kept]);
+  await publish(reportWith(aDriftingOperation('listPosts', [slug])), name);
+  expect(readBaseline(name, folder.path)).toMatchObject([kept]);
 });
 
 it('so do those of --baseline, in another file', async () => {
@@ -114,15 +91,14 @@ it('entries of an operation that was not checked, or only in part, are kept', ()
     const { findings } = parse(text) as { readonly findings: readonly BaselineEntry[] };
     return findings.map((one) => one.fingerprint);
   };
-  expect(written(aReport({ operations }))).toEqual(['savePost', 'getPost']);
+  expect(written(reportWith(...operations))).toEqual(['savePost', 'getPost']);
   expect(written(aReport({ operations, isCutShort: true }))).toHaveLength(3);
 });
 
 it('a file that is no baseline is not overwritten; an empty one is', async () => {
-  writeFileSync(join(folder, 'notes.yaml'), 'notes: [one]');
+  folder.write('notes.yaml', 'notes: [one]');
   await expect(publish(report, 'notes.yaml')).rejects.toThrow(UsageError);
-  expect(textOf('notes.yaml')).toBe('notes: [one]');
-  writeFileSync(join(folder, 'empty.yaml'), '');
-  await publish(report, 'empty.yaml');
+  expect(folder.read('notes.yaml')).toBe('notes: [one]');
+  await publish(report, folder.write('empty.yaml', ''));
   expect(entriesIn('empty.yaml')).toHaveLength(2);
 });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applyBaseline,
   type BaselineEntry,
@@ -14,26 +11,25 @@ import {
   aDriftingOperation,
   anOperation,
   anUncheckedOperation,
-  aReport,
+  reportWith,
 } from './builders.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'partial-'));
+const folder = temporaryFolder();
 const today = new Date('2026-11-25T12:00:00Z');
 const mended = 'remove it if it is mended';
 const listPosts = anOperation({ operationId: 'listPosts' });
 const savePost = anUncheckedOperation('savePost', 'Not selected by --only.');
-const partial = aReport({ operations: [listPosts, savePost] });
+const partial = reportWith(listPosts, savePost);
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function entry(more: Partial<BaselineEntry>): BaselineEntry {
-  return { fingerprint: '0123456789abcdef', reason: 'x', until: '2027-01-01', ...more };
-}
+const unfinished: readonly (readonly [string, Partial<Report>])[] = [
+  ['the budget ended the run', { isCutShort: true }],
+  ['the run failed', { trouble: 'No server.', operations: [] }],
+];
 
 function remarksOf(report: Report, more: Partial<BaselineEntry>): string {
-  return applyBaseline(report, [entry(more)], today).remarks?.join() ?? '';
+  const entry = { fingerprint: '0123456789abcdef', reason: 'x', until: '2027-01-01', ...more };
+  return applyBaseline(report, [entry], today).remarks?.join() ?? '';
 }
 
 describe('an entry of the baseline that was not found', () => {
@@ -52,49 +48,41 @@ describe('an entry of the baseline that was not found', () => {
   it('is told without an operation only if every operation was checked', () => {
     expect(remarksOf(partial, {})).toBe('');
     expect(remarksOf(partial, { finding: 'the old articles' })).toBe('');
-    expect(remarksOf(aReport({ operations: [listPosts] }), {})).toContain(mended);
+    expect(remarksOf(reportWith(listPosts), {})).toContain(mended);
   });
 
-  it.each<readonly [string, Partial<Report>]>([
-    ['the budget ended the run', { isCutShort: true }],
-    ['the run failed', { trouble: 'No server.', operations: [] }],
-  ])('is not told when %s', (_, more) => {
-    const report = { ...aReport({ operations: [listPosts] }), ...more };
+  it.each(unfinished)('is not told when %s', (_, more) => {
+    const report = { ...reportWith(listPosts), ...more };
     expect(remarksOf(report, { operationId: 'listPosts' })).toBe('');
   });
 
   it('is not told when its operation was called to sign in only', () => {
     const calls = [aCall({ name: 'login' })];
     const signIn = anOperation({ operationId: 'signIn', verdict: 'partly', calls, notes: ['x'] });
-    expect(remarksOf(aReport({ operations: [signIn] }), { operationId: 'signIn' })).toBe('');
+    expect(remarksOf(reportWith(signIn), { operationId: 'signIn' })).toBe('');
   });
 });
 
 describe('a finding of an earlier run', () => {
-  const earlier = aReport({
-    operations: [
-      aDriftingOperation('listPosts', [{}]),
-      aDriftingOperation('savePost', [{}, { pointer: '/id' }]),
-    ],
-  });
+  const earlier = reportWith(
+    aDriftingOperation('listPosts', [{}]),
+    aDriftingOperation('savePost', [{}, { pointer: '/id' }]),
+  );
 
   function remarkSince(report: Report): string {
-    writeFileSync(join(folder, 'run.json'), jsonReport(earlier));
-    return applySince(report, readSince('run.json', folder)).remarks?.join() ?? '';
+    const saved = readSince(folder.write('run.json', jsonReport(earlier)), folder.path);
+    return applySince(report, saved).remarks?.join() ?? '';
   }
 
   it('is gone only if its operation was checked', () => {
     expect(remarkSince(partial)).toContain(
       '1 of its 3 findings are gone. This run did not look for 2 of them.',
     );
-    const whole = aReport({ operations: [listPosts, { ...listPosts, operationId: 'savePost' }] });
+    const whole = reportWith(listPosts, { ...listPosts, operationId: 'savePost' });
     expect(remarkSince(whole)).toMatch(/3 of its 3 findings are gone\.$/);
   });
 
-  it.each<readonly [string, Partial<Report>]>([
-    ['the budget ended the run', { isCutShort: true }],
-    ['the run failed', { trouble: 'No server.', operations: [] }],
-  ])('is not gone when %s', (_, more) => {
+  it.each(unfinished)('is not gone when %s', (_, more) => {
     expect(remarkSince({ ...partial, ...more })).toContain(
       '0 of its 3 findings are gone. This run did not look for 3 of them.',
     );

@@ -3,7 +3,13 @@ import type { LocatedFinding } from '../../../scripts/contract-tools/report/Find
 import { sarifReport } from '../../../scripts/contract-tools/report/sarifReport.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
 import { rules } from '../../../scripts/contract-tools/report/rules.ts';
-import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
+import {
+  aDriftingOperation,
+  aFullReport,
+  anUncheckedOperation,
+  aReport,
+  reportWith,
+} from './builders.ts';
 import { missingForSarif, type SarifLog, type SarifRun } from './missingForSarif.ts';
 
 function runOf(report: Report): SarifRun {
@@ -13,7 +19,7 @@ function runOf(report: Report): SarifRun {
 }
 
 function fingerprints(...findings: readonly Partial<LocatedFinding>[]): readonly string[] {
-  const { results } = runOf(aReport({ operations: [aDriftingOperation('listBadges', findings)] }));
+  const { results } = runOf(reportWith(aDriftingOperation('listBadges', findings)));
   return results.map(({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash);
 }
 
@@ -23,7 +29,7 @@ describe('SARIF', () => {
       { times: 2, inferredFrom: 'the others' },
       { call: 'without token', times: 3 },
     ]);
-    const [first, ...others] = runOf(aReport({ operations: [operation] })).results;
+    const [first, ...others] = runOf(reportWith(operation)).results;
     expect(others).toEqual([]);
     expect(first).toEqual({
       ruleId: 'schema/missing',
@@ -94,9 +100,7 @@ describe('SARIF', () => {
   });
 
   it('has a notification for an unchecked operation', () => {
-    const { invocations } = runOf(
-      aReport({ operations: [anUncheckedOperation('save', 'it writes.')] }),
-    );
+    const { invocations } = runOf(reportWith(anUncheckedOperation('save', 'it writes.')));
     expect(invocations).toEqual([
       {
         executionSuccessful: true,

@@ -7,6 +7,7 @@ import {
   anOperation,
   anUncheckedOperation,
   aReport,
+  reportWith,
 } from './builders.ts';
 
 describe('What to fix first', () => {
@@ -29,7 +30,7 @@ describe('What to fix first', () => {
       aDriftingOperation('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
       aDriftingOperation('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
     ];
-    const { causes } = summarise(aReport({ operations }));
+    const { causes } = summarise(reportWith(...operations));
     expect(causes.map(({ rule, places }) => [rule, places[0]?.line])).toEqual([
       ['network/dropped', 4],
       ['schema/missing', 3],
@@ -42,15 +43,15 @@ describe('What to fix first', () => {
     const slip = (line: number) =>
       aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
     const three = [slip(1), slip(2), slip(3)];
-    expect(summarise(aReport({ operations: three })).causes).toHaveLength(3);
-    const { causes } = summarise(aReport({ operations: [...three, slip(4)] }));
+    expect(summarise(reportWith(...three)).causes).toHaveLength(3);
+    const { causes } = summarise(reportWith(...three, slip(4)));
     expect(causes).toHaveLength(1);
     expect(causes[0]?.places.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   });
 
   it('never merges different fields of schemas', () => {
     const findings = [1, 2, 3, 4, 5].map((line) => ({ line }));
-    const { causes } = summarise(aReport({ operations: [aDriftingOperation('one', findings)] }));
+    const { causes } = summarise(reportWith(aDriftingOperation('one', findings)));
     expect(causes).toHaveLength(5);
   });
 
@@ -59,7 +60,7 @@ describe('What to fix first', () => {
     const operation = aDriftingOperation('one', [{}, { call: 'without token', times: 3 }], {
       calls,
     });
-    const { counts } = summarise(aReport({ operations: [operation] }));
+    const { counts } = summarise(reportWith(operation));
     expect(counts).toMatchObject({ findings: 1, causes: 1, calls: 2 });
   });
 });
@@ -69,22 +70,19 @@ it.each([
     '7 findings in 3 of 6 operations checked: 6 causes; 1 partly checked, 4 not checked.',
     aFullReport(),
   ],
-  [
-    '1 finding in 1 of 1 operation checked: 1 cause.',
-    aReport({ operations: [aDriftingOperation('one', [{}])] }),
-  ],
-  ['No drift in 2 operations checked.', aReport({ operations: [anOperation(), anOperation()] })],
+  ['1 finding in 1 of 1 operation checked: 1 cause.', reportWith(aDriftingOperation('one', [{}]))],
+  ['No drift in 2 operations checked.', reportWith(anOperation(), anOperation())],
   [
     'No drift in 1 operation checked; 1 not checked.',
-    aReport({ operations: [anOperation(), anUncheckedOperation('save', 'it writes')] }),
+    reportWith(anOperation(), anUncheckedOperation('save', 'it writes')),
   ],
   [
     'No drift in 1 operation checked; 1 partly checked.',
-    aReport({ operations: [anOperation({ verdict: 'partly', notes: ['empty'] })] }),
+    reportWith(anOperation({ verdict: 'partly', notes: ['empty'] })),
   ],
   [
     'Nothing was checked: this run proves nothing about the server.',
-    aReport({ operations: [anUncheckedOperation('save', 'it writes')] }),
+    reportWith(anUncheckedOperation('save', 'it writes')),
   ],
   ['The server does not answer.', aReport({ trouble: 'The server does not answer.' })],
 ])('summarises in one sentence: %s', (sentence, report) => {

@@ -8,6 +8,7 @@ import {
   anOperation,
   anUncheckedOperation,
   aReport,
+  reportWith,
 } from './builders.ts';
 
 const plain = { colour: false } as const;
@@ -15,7 +16,7 @@ const plain = { colour: false } as const;
 describe('The table', () => {
   it('shows a finding below its operation: rule, message, place in the answer, line of the contract', () => {
     const operation = aDriftingOperation('listBadges', [{ times: 12 }]);
-    expect(tableReport(aReport({ operations: [operation] }), plain)).toContain(
+    expect(tableReport(reportWith(operation), plain)).toContain(
       [
         '✗ listBadges  GET /api/private/user/data/badges  1 call',
         '  Required field missing · schema/missing',
@@ -34,7 +35,7 @@ describe('The table', () => {
       { calls },
     );
     const inAnother = aDriftingOperation('three', [{ call: 'without token' }], { calls });
-    const told = tableReport(aReport({ operations: [inTwo, inAll, inAnother] }), plain);
+    const told = tableReport(reportWith(inTwo, inAll, inAnother), plain);
     expect(told).toContain('· in « valid » and 1 more call · openapi/schemas/Badge.yaml:14');
     expect(told).toContain('· in every call · openapi/schemas/Badge.yaml:14');
     expect(told).toContain('· in « without token » · openapi/schemas/Badge.yaml:14');
@@ -43,7 +44,7 @@ describe('The table', () => {
 
   it('shows where the contract is inferred', () => {
     const operation = aDriftingOperation('listBadges', [{ inferredFrom: 'the other answers' }]);
-    const told = tableReport(aReport({ operations: [operation] }), { ...plain, width: 200 });
+    const told = tableReport(reportWith(operation), { ...plain, width: 200 });
     expect(told).toContain('    The contract is inferred here: the other answers\n');
     expect(told).toContain('Or correct the contract, inferred here from the other answers.');
   });
@@ -51,9 +52,7 @@ describe('The table', () => {
   it('ends with up to five causes: what to do, where and in which operations', () => {
     const findings = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ line }));
     const told = tableReport(
-      aReport({
-        operations: [aDriftingOperation('one', findings), aDriftingOperation('two', [{ line: 3 }])],
-      }),
+      reportWith(aDriftingOperation('one', findings), aDriftingOperation('two', [{ line: 3 }])),
       plain,
     );
     expect(told.slice(told.indexOf('What to fix first'))).toBe(
@@ -76,7 +75,7 @@ describe('The table', () => {
     const operations = [1, 2, 3, 4, 5, 6].map((line) =>
       aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
     );
-    expect(tableReport(aReport({ operations }), { ...plain, width: 200 })).toContain(
+    expect(tableReport(reportWith(...operations), { ...plain, width: 200 })).toContain(
       '   openapi/schemas/Badge.yaml:1, openapi/schemas/Badge.yaml:2, openapi/schemas/Badge.yaml:3, 3 more places · operation1, operation2, operation3, operation4, 2 more operations',
     );
   });
@@ -102,7 +101,7 @@ describe('The table', () => {
         notes: ['The file was empty.'],
       }),
     ];
-    const told = tableReport(aReport({ operations }), plain);
+    const told = tableReport(reportWith(...operations), plain);
     expect(told).toContain(
       '○ 2 operations are not checked: it writes: add --write.\n  savePassword, saveBankDetails\n',
     );
@@ -140,10 +139,7 @@ describe('The table', () => {
 
   it('truncates very long texts', () => {
     const message = `\`${'x'.repeat(100_000)}\` is not described.`;
-    const told = tableReport(
-      aReport({ operations: [aDriftingOperation('one', [{ message }])] }),
-      plain,
-    );
+    const told = tableReport(reportWith(aDriftingOperation('one', [{ message }])), plain);
     expect(told.length).toBeLessThan(3_000);
     expect(told).toContain('xxx…');
   });

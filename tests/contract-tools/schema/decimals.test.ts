@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestNumber } from '../../../scripts/contract-tools/drift/generate/largest.ts';
-import { smallestNumber } from '../../../scripts/contract-tools/drift/generate/smallest.ts';
+import { largestNumber } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
+import { smallestNumber } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
 import { isMultipleOf, wholeStep } from '../../../scripts/contract-tools/schema/decimals.ts';
 import { keywordJudge } from '../../../scripts/contract-tools/schema/keywords.ts';
 

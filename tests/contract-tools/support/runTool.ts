@@ -1,3 +1,4 @@
+import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import type { Terminal } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { projectRoot } from '../../../scripts/process/projectRoot.ts';
 
@@ -22,4 +23,15 @@ export async function runTool(
     cwd,
   });
   return { code, stdout, stderr };
+}
+
+/** The report on the standard output of a command with `--json`. Throws the error output without one. */
+export function jsonOf({ stdout, stderr }: Pick<ToolResult, 'stdout' | 'stderr'>): JsonReport {
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as JsonReport;
+}
+
+/** The findings of a report, of every operation. */
+export function findingsOf(report: JsonReport): JsonReport['operations'][number]['findings'] {
+  return report.operations.flatMap(({ findings }) => findings);
 }

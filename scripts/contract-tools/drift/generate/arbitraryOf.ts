@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
-import { resolveReference } from '../../contract/resolveReference.ts';
 import { multipleAt } from '../../schema/decimals.ts';
 import { merged } from '../../schema/merged.ts';
-import { smallest, stepOf } from './smallest.ts';
+import { smallest, stepOf } from './extremes.ts';
+import { isSent } from './valueOf.ts';
 
 const deepest = 5;
 
@@ -21,31 +21,25 @@ export function arbitraryOf(
   if (forms !== undefined && schema.type === undefined) {
     return fc.oneof(...forms.map((one) => arbitraryOf(document, one, depth + 1)));
   }
-  const types = [schema.type ?? 'object'].flat();
-  return fc.oneof(...types.map((type) => ofType(document, { ...schema, type }, type, depth)));
-}
-
-function ofType(
-  document: ContractDocument,
-  schema: Schema,
-  type: string,
-  depth: number,
-): Arbitrary<unknown> {
-  switch (type) {
-    case 'string':
-      return textOf(document, schema);
-    case 'integer':
-    case 'number':
-      return numberOf(schema, type === 'integer');
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    case 'array':
-      return listOf(document, schema, depth);
-    default:
-      return objectOf(document, schema, depth);
-  }
+  const ofType = (type: string): Arbitrary<unknown> => {
+    const typed = { ...schema, type };
+    switch (type) {
+      case 'string':
+        return textOf(document, typed);
+      case 'integer':
+      case 'number':
+        return numberOf(typed, type === 'integer');
+      case 'boolean':
+        return fc.boolean();
+      case 'null':
+        return fc.constant(null);
+      case 'array':
+        return listOf(document, typed, depth);
+      default:
+        return objectOf(document, typed, depth);
+    }
+  };
+  return fc.oneof(...[schema.type ?? 'object'].flat().map(ofType));
 }
 
 /** Multiples of the step of the schema; a number without `multipleOf` may be any. */
@@ -104,12 +98,10 @@ function listOf(document: ContractDocument, schema: Schema, depth: number): Arbi
 
 function objectOf(document: ContractDocument, schema: Schema, depth: number): Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema;
-  const sent = Object.entries(properties).filter(
-    ([, one]) => resolveReference(document, one).readOnly !== true,
-  );
+  const sent = Object.entries(properties).filter(([, one]) => isSent(document, one));
   const fields = Object.fromEntries(
     sent.map(([name, one]) => [name, arbitraryOf(document, one, depth + 1)] as const),
   );
-  const isSent = (name: string): boolean => Object.hasOwn(fields, name);
-  return fc.record(fields, { requiredKeys: required.filter(isSent) });
+  const requiredKeys = required.filter((name) => Object.hasOwn(fields, name));
+  return fc.record(fields, { requiredKeys });
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { merged } from '../../schema/merged.ts';
-import { smallest } from './smallest.ts';
+import { smallest } from './extremes.ts';
 
 /** A value at a bound of a keyword, on either side. Whether it fits is decided by the comparison. */
 export interface Boundary {
@@ -36,19 +36,24 @@ function ofKeywords(schema: Schema): readonly Boundary[] {
     found.push({ name, value });
   };
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  if (minimum !== undefined) for (const by of [0, -1]) add(told('minimum', by), minimum + by);
-  if (maximum !== undefined) for (const by of [0, 1]) add(told('maximum', by), maximum + by);
+  const around = (
+    keyword: string,
+    bound: number | undefined,
+    beyond: 1 | -1,
+    make = same,
+  ): void => {
+    if (bound === undefined) return;
+    add(keyword, make(bound));
+    add(`${keyword} ${beyond < 0 ? '-' : '+'} 1`, make(bound + beyond));
+  };
+  around('minimum', minimum, -1);
+  around('maximum', maximum, 1);
   if (exclusiveMinimum !== undefined) add('exclusiveMinimum', exclusiveMinimum);
   if (exclusiveMaximum !== undefined) add('exclusiveMaximum', exclusiveMaximum);
   if (multipleOf !== undefined) add('multipleOf / 2', multipleOf / 2);
   const { minLength, maxLength, enum: listed } = schema;
-  if (minLength !== undefined) {
-    for (const by of [0, -1])
-      if (minLength + by >= 0) add(told('minLength', by), text(minLength + by));
-  }
-  if (maxLength !== undefined) {
-    for (const by of [0, 1]) add(told('maxLength', by), text(Math.min(maxLength + by, 20_000)));
-  }
+  around('minLength', minLength, -1, text);
+  around('maxLength', maxLength, 1, text);
   if (types.includes('string')) {
     if (schema.pattern !== undefined) add('pattern', '\u00A7 no match \u00A7');
     if (schema.format !== undefined) add(`format ${schema.format}`, 'no-such-format-2026-99-99');
@@ -64,20 +69,17 @@ function ofKeywords(schema: Schema): readonly Boundary[] {
   if (types.includes('array') && items !== undefined) {
     if (minItems !== undefined && minItems > 0) add('minItems - 1', []);
     if (maxItems !== undefined && maxItems < 500) {
-      add(
-        'maxItems + 1',
-        Array.from({ length: maxItems + 1 }, (_, index) => index),
-      );
+      add('maxItems + 1', [...Array(maxItems + 1).keys()]);
     }
   }
-  return found;
+  return found.filter(({ value }) => value !== undefined);
 }
 
-function told(keyword: string, by: number): string {
-  if (by === 0) return keyword;
-  return `${keyword} ${by < 0 ? '-' : '+'} 1`;
+function same(bound: number): unknown {
+  return bound;
 }
 
-function text(length: number): string {
-  return 'a'.repeat(length);
+/** A text of a length; undefined if there is none. */
+function text(length: number): string | undefined {
+  return length < 0 ? undefined : 'a'.repeat(Math.min(length, 20_000));
 }

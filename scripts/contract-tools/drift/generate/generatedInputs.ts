@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { parameterValue } from '../../contract/parameterValue.ts';
 import { bare, type ListedOperation } from '../../contract/operations.ts';
-import { isAddition } from '../../schema/chooseForm.ts';
 import type { CompareToSchema } from '../../schema/PlacedDifference.ts';
 import { addressOf } from '../buildRequest.ts';
-import { withValue, type Input } from '../Input.ts';
+import { fitsRequest, withValue, type Input } from '../Input.ts';
 import { asHeaderValue, writePairs, writeText } from '../writeParameter.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { boundaries } from './boundaries.ts';
-import { largest } from './largest.ts';
+import { largest, smallest } from './extremes.ts';
 import { merged } from '../../schema/merged.ts';
-import { smallest } from './smallest.ts';
+import { isSent } from './valueOf.ts';
 
 /** How many random inputs each operation gets, and from which seed. */
 export interface Generation {
@@ -51,19 +50,17 @@ export function generatedInputs(
   const fields = fieldsOf(document, listed, input, compare);
   const made = fields.flatMap(({ place, schema, fits }) => {
     const big = sizes.map((size) => sendable(place, largest(document, schema, size)));
+    const least = sendable(place, smallest(document, schema));
+    const most = big.find((value) => isModest(listed, withValue(input, place, value)));
     const ends = [
-      { name: 'smallest', value: sendable(place, smallest(document, schema)) },
-      {
-        name: 'largest',
-        value: big.find((value) => isModest(listed, withValue(input, place, value))),
-      },
+      { name: 'smallest', value: least },
+      { name: 'largest', value: most },
     ].filter(({ value }) => value !== undefined && fits(value));
+    // In a URL, null and objects have no notation of their own.
+    const isWritable = (value: unknown): boolean =>
+      place.startsWith('body/') || typeof value !== 'object' || Array.isArray(value);
     const bounds = boundaries(document, schema)
-      // In a URL, null and objects have no notation of their own.
-      .filter(
-        ({ value }) =>
-          place.startsWith('body/') || typeof value !== 'object' || Array.isArray(value),
-      )
+      .filter(({ value }) => isWritable(value))
       .map(({ name, value }) => ({ name, value: sendable(place, value) }));
     return [...ends, ...bounds].map(({ name, value }) => ({
       name: `${place} ${name}`,
@@ -136,8 +133,6 @@ function fieldsOf(
   input: Input,
   compare: CompareToSchema,
 ): readonly Field[] {
-  const fitting = (schema: Schema, value: unknown): boolean =>
-    compare(value, { schema, source: '' }, 'request').every(isAddition);
   const ofParameters = parameters
     .filter(({ in: place, style }) => place !== 'path' && style !== 'deepObject')
     .map((parameter): Field => {
@@ -151,7 +146,11 @@ function fieldsOf(
             place === 'query'
               ? writePairs(parameter, value).map(([, one]) => one)
               : [writeText(parameter, value)];
-          return fitting(schema, parameterValue(document, schema, texts, parameter.style));
+          return fitsRequest(
+            compare,
+            schema,
+            parameterValue(document, schema, texts, parameter.style),
+          );
         },
       };
     });
@@ -159,16 +158,12 @@ function fieldsOf(
   if (!/json$/.test(bare(body.contentType))) return ofParameters;
   const { properties = {} } = merged(document, body.schema);
   const ofBody = Object.entries(properties)
-    .filter(
-      ([, one]) =>
-        merged(document, one).readOnly !== true && !merged(document, one)['x-bearer-token'],
-    )
+    .filter(([, one]) => isSent(document, one) && !merged(document, one)['x-bearer-token'])
     .map(([name, schema]): Field => {
       const place = `body/${name}`;
       return {
-        place,
-        schema,
-        fits: (value) => fitting(body.schema, withValue(input, place, value).body),
+        ...{ place, schema },
+        fits: (value) => fitsRequest(compare, body.schema, withValue(input, place, value).body),
       };
     });
   return [...ofParameters, ...ofBody];

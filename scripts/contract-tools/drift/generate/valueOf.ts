@@ -50,15 +50,18 @@ export function valueOf(
     }
     case undefined:
     default: {
-      const isSent = (name: string): boolean =>
-        merged(document, properties[name] ?? {}).readOnly !== true;
       const entries = style
         .fields(schema)
-        .filter(isSent)
+        .filter((name) => isSent(document, properties[name]))
         .map((name) => [name, inner(properties[name] ?? { type: 'string' })] as const);
       const missing = entries.filter(([, value]) => value === undefined);
       if (missing.some(([name]) => required.includes(name))) return undefined;
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     }
   }
+}
+
+/** Whether a field is a part of requests. */
+export function isSent(document: ContractDocument, field: Schema = {}): boolean {
+  return merged(document, field).readOnly !== true;
 }

@@ -1,8 +1,11 @@
 import type { HarEntry } from '../../../../scripts/contract-tools/capture/HarEntry.ts';
-import { listOperations } from '../../../../scripts/contract-tools/contract/operations.ts';
+import {
+  listOperations,
+  type ListedOperation,
+} from '../../../../scripts/contract-tools/contract/operations.ts';
+import { inputOf } from '../../support/documentOf.ts';
 import { ownContract } from '../../support/keptContract.ts';
 import { buildRequest } from '../../../../scripts/contract-tools/drift/buildRequest.ts';
-import { exampleInput } from '../../../../scripts/contract-tools/drift/exampleInput.ts';
 import { camille, openOperator, password, today } from '../../../simulators/support/operator.ts';
 import { recordEntry } from './recordEntry.ts';
 
@@ -40,9 +43,8 @@ export async function recordSession(): Promise<Session> {
   const { document } = ownContract;
   const operations = listOperations(document).toSorted((one, other) => rank(one) - rank(other));
   for (const listed of operations) {
-    const found = exampleInput(document, listed);
-    if (!found.ok) throw new Error(found.reason);
-    const call = { name: 'valid', expects: 'success', bearer: 'own', input: found.input } as const;
+    const input = inputOf(document, listed);
+    const call = { name: 'valid', expects: 'success', bearer: 'own', input } as const;
     const target = { upstream: operator.url, credentials: { token, named: {} }, headers: {} };
     await send(buildRequest(document, listed, call, target));
   }
@@ -50,10 +52,6 @@ export async function recordSession(): Promise<Session> {
   return { entries, token };
 }
 
-function rank({
-  operation: { 'x-effect': effect = '' },
-}: {
-  readonly operation: { readonly 'x-effect'?: string };
-}): number {
-  return ['read', 'write'].indexOf(effect) < 0 ? 2 : ['read', 'write'].indexOf(effect);
+function rank({ effect }: ListedOperation): number {
+  return ['read', 'write', 'irreversible'].indexOf(effect);
 }

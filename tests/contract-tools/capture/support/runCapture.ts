@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import type { JsonReport } from '../../../../scripts/contract-tools/report/jsonReport.ts';
 import { main } from '../../../../scripts/contract-tools/command/main.ts';
 import { keptContract } from '../../support/keptContract.ts';
-import { runTool } from '../../support/runTool.ts';
+import { jsonOf, runTool, type ToolResult } from '../../support/runTool.ts';
 import { sendOverHttp } from '../../../../scripts/contract-tools/drift/sendOverHttp.ts';
-
-export interface Ran {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /**
  * Runs the command on recordings in a temporary folder. A text is written as it is, any other value
@@ -20,7 +14,7 @@ export interface Ran {
 export async function runCapture(
   recordings: Readonly<Record<string, unknown>>,
   args: readonly string[] = [],
-): Promise<Ran> {
+): Promise<ToolResult> {
   const folder = mkdtempSync(join(tmpdir(), 'capture-'));
   try {
     const files = Object.entries(recordings).map(([name, har]) => {
@@ -29,10 +23,9 @@ export async function runCapture(
       return file;
     });
     const all = ['capture', '--config', 'openapi/contract-tools.yaml', ...files, ...args];
-    const { code, ...written } = await runTool((terminal) =>
+    return await runTool((terminal) =>
       main(all, terminal, { send: sendOverHttp, readContract: keptContract }),
     );
-    return { exitCode: code, ...written };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -43,21 +36,10 @@ export async function captured(
   entries: readonly unknown[],
   args: readonly string[] = [],
 ): Promise<JsonReport> {
-  const { stdout, stderr } = await runCapture({ 'session.har': harOf(entries) }, [
-    ...args,
-    '--json',
-  ]);
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as JsonReport;
+  return jsonOf(await runCapture({ 'session.har': harOf(entries) }, [...args, '--json']));
 }
 
 export function harOf(entries: readonly unknown[]): object {
-  return {
-    log: {
-      version: '1.2',
-      creator: { name: 'WebInspector', version: '537.36' },
-      pages: [],
-      entries,
-    },
-  };
+  const creator = { name: 'WebInspector', version: '537.36' };
+  return { log: { version: '1.2', creator, pages: [], entries } };
 }

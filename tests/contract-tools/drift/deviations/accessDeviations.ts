@@ -1,4 +1,4 @@
-import { answered, instead, when } from './alterAnswer.ts';
+import { answered, when, failing, errorOf } from './alterAnswer.ts';
 import { acceptsNoToken, fillsIn, acceptsAnyToken, withoutToken } from './alterRequest.ts';
 import type { Deviation } from '../Exchange.ts';
 import { under } from './rows.ts';
@@ -29,11 +29,7 @@ export const accessDeviations: readonly Deviation[] = [
   ]),
   ...under('authentication/other-answer', [
     ['loadSubscriber', 'answers 403 without a token', withoutToken(forbidden)],
-    [
-      'listReceipts',
-      'answers 400 without a token',
-      withoutToken(answered(400, { code: 400, message: 'Non.' })),
-    ],
+    ['listReceipts', 'answers 400 without a token', withoutToken(answered(400, errorOf(400)))],
     ['listBadges', 'redirects to the sign-in without a token', withoutToken(signInPage)],
     ['listPassages', 'refuses with 200 without a token', withoutToken(refused)],
     [
@@ -50,16 +46,8 @@ export const accessDeviations: readonly Deviation[] = [
     ['requestNoticeReceipt', 'requires a token from visitors', withoutToken(unauthorized)],
   ]),
   ...under('authentication/token-refused', [
-    [
-      'listReceipts',
-      'refuses a token that other calls accept',
-      instead(401, { code: 401, message: 'Non.' }),
-    ],
-    [
-      'addTicketFlux',
-      'refuses a token that other calls accept',
-      instead(401, { code: 401, message: 'Non.' }),
-    ],
+    ['listReceipts', 'refuses a token that other calls accept', failing(401)],
+    ['addTicketFlux', 'refuses a token that other calls accept', failing(401)],
   ]),
   ...under('request/accepted', [
     ['findOrderReference', 'does not require the required field', fillsIn('reference')],

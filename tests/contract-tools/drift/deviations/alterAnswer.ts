@@ -41,6 +41,16 @@ export function instead(status: number, body: string | Json, contentType?: strin
   return good(() => answered(status, body, contentType));
 }
 
+/** Replaces the 200 answers by an error in the form of the contract. */
+export function failing(status: number): Alter {
+  return instead(status, errorOf(status));
+}
+
+/** The body of an error in the form of the contract. */
+export function errorOf(code: number): Json {
+  return { code, message: 'Non.' };
+}
+
 /** Replaces the 200 answers by a redirect. */
 export function redirected(status: number, location: string): Alter {
   return good(() => ({

@@ -15,7 +15,12 @@ export function withoutToken(answer: Answer): Alter {
 
 /** Accepts requests without these fields by using the values of the valid call. */
 export function fillsIn(...names: readonly string[]): Alter {
-  return async (exchange) => exchange.call(await filled(exchange, names));
+  return async (exchange) => exchange.call(await filled(exchange, names, false));
+}
+
+/** Does not look at these fields: whatever is sent, the values of the valid call are used. */
+export function ignores(...names: readonly string[]): Alter {
+  return async (exchange) => exchange.call(await filled(exchange, names, true));
 }
 
 function hasToken({ request }: Exchange): boolean {
@@ -26,10 +31,33 @@ function signedIn({ request, ownToken }: Exchange): SentRequest {
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${ownToken}` } };
 }
 
+type Write = (
+  sent: string,
+  valid: string,
+  names: readonly string[],
+  isReplacing: boolean,
+) => string;
+
+const jsonWith: Write = (sent, valid, names, isReplacing) => {
+  const values = JSON.parse(valid) as Readonly<Record<string, unknown>>;
+  const added = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const own = JSON.parse(sent) as object;
+  return JSON.stringify(isReplacing ? { ...own, ...added } : { ...added, ...own });
+};
+
+const textWith: Write = (sent, valid, names, isReplacing) => {
+  const fields = new URLSearchParams(sent);
+  for (const [name, value] of new URLSearchParams(valid)) {
+    if (names.includes(name) && (isReplacing || !fields.has(name))) fields.set(name, value);
+  }
+  return fields.toString();
+};
+
 /** Forms and queries have the same syntax; only JSON differs. */
 async function filled(
   { request, operationId, ownToken }: Exchange,
   names: readonly string[],
+  isReplacing: boolean,
 ): Promise<SentRequest> {
   const valid = validCall(operationId, ownToken).to('http://127.0.0.1');
   const [path = '', query = ''] = request.path.split('?');
@@ -37,25 +65,12 @@ async function filled(
   const isJson = request.headers['content-type'] === 'application/json';
   const validQuery = new URL(valid.url).search.slice(1);
   const validBody = await valid.text();
-  const body = isJson ? jsonWith(sent, validBody, names) : textWith(sent, validBody, names);
-  const search = textWith(query, validQuery, names);
+  const write = isJson ? jsonWith : textWith;
+  const body = write(sent, validBody, names, isReplacing);
+  const search = textWith(query, validQuery, names, isReplacing);
   return {
     ...request,
     path: search === '' ? path : `${path}?${search}`,
     body: new Uint8Array(Buffer.from(body)),
   };
-}
-
-function jsonWith(sent: string, valid: string, names: readonly string[]): string {
-  const values = JSON.parse(valid) as Readonly<Record<string, unknown>>;
-  const added = Object.fromEntries(names.map((name) => [name, values[name]]));
-  return JSON.stringify({ ...added, ...(JSON.parse(sent) as object) });
-}
-
-function textWith(sent: string, valid: string, names: readonly string[]): string {
-  const fields = new URLSearchParams(sent);
-  for (const [name, value] of new URLSearchParams(valid)) {
-    if (names.includes(name) && !fields.has(name)) fields.set(name, value);
-  }
-  return fields.toString();
 }

@@ -1,5 +1,5 @@
 import type { Alter, Deviation, Exchange } from '../Exchange.ts';
-import { answered, good, headed, json } from './alterAnswer.ts';
+import { answered, good, headed, json, failing } from './alterAnswer.ts';
 import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
 import { under } from './rows.ts';
 
@@ -91,16 +91,7 @@ export const pageDeviations: readonly Deviation[] = [
     ['listPassages', 'sorts all but the first two', json(on('/passages', swapped))],
     ['listPassages', 'sorts page 2 the other way round', from(2, json(on('/passages', backwards)))],
   ]),
-  ...under('status/server-error', [
-    [
-      'listPassages',
-      'fails on page 2',
-      from(
-        2,
-        good(() => answered(500, { code: 500, message: 'Non.' })),
-      ),
-    ],
-  ]),
+  ...under('status/server-error', [['listPassages', 'fails on page 2', from(2, failing(500))]]),
   ...under('content-type/charset', [
     [
       'listReceipts',
@@ -114,15 +105,11 @@ export const pageDeviations: readonly Deviation[] = [
     ],
   ]),
   ...under('status/unavailable', [
-    [
-      'listBadges',
-      'is overloaded without a time',
-      good(() => answered(503, { code: 503, message: 'Non.' }, 'application/json')),
-    ],
+    ['listBadges', 'is overloaded without a time', failing(503)],
     [
       'listReceipts',
       'is closed until tomorrow',
-      good(() => withHeader(answered(503, 'Fermé'), 'retry-after', '86400')),
+      good(() => headed('retry-after', '86400')(answered(503, 'Fermé'))),
     ],
   ]),
   ...under('status/gateway', [
@@ -133,11 +120,3 @@ export const pageDeviations: readonly Deviation[] = [
     ],
   ]),
 ];
-
-function withHeader(
-  answer: ReturnType<typeof answered>,
-  name: string,
-  value: string,
-): ReturnType<typeof answered> {
-  return { ...answer, headers: { ...answer.headers, [name]: value } };
-}

@@ -1,6 +1,6 @@
-import { validCall } from '../calls.ts';
-import type { Alter, Deviation, Exchange, SentRequest } from '../Exchange.ts';
-import { answered } from './alterAnswer.ts';
+import type { Alter, Deviation, SentRequest } from '../Exchange.ts';
+import { answered, errorOf } from './alterAnswer.ts';
+import { ignores } from './alterRequest.ts';
 import { under } from './rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,40 +11,11 @@ function sentFields({ body, path }: SentRequest): Fields {
   return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
 }
 
-async function validFields({ operationId, ownToken }: Exchange): Promise<Fields> {
-  const valid = validCall(operationId, ownToken).to('http://127.0.0.1');
-  const text = await valid.text();
-  return text.startsWith('{')
-    ? (JSON.parse(text) as Fields)
-    : Object.fromEntries(new URL(valid.url).searchParams);
-}
-
-/** Does not look at these fields: whatever is sent, the values of the valid call are used. */
-function ignores(...names: readonly string[]): Alter {
-  return async (exchange) => {
-    const valid = await validFields(exchange);
-    const used = Object.fromEntries(names.map((name) => [name, valid[name]]));
-    const fields = { ...sentFields(exchange.request), ...used };
-    const { body, path } = exchange.request;
-    if (body.length === 0) {
-      const query = new URLSearchParams(
-        Object.entries(fields).map(([name, value]) => [name, String(value)]),
-      );
-      return exchange.call({
-        ...exchange.request,
-        path: `${path.split('?')[0] ?? ''}?${query.toString()}`,
-      });
-    }
-    const changed = new Uint8Array(Buffer.from(JSON.stringify(fields)));
-    return exchange.call({ ...exchange.request, body: changed });
-  };
-}
-
 /** Fails on requests of signed-in callers with these fields. */
 function crashes(on: (fields: Fields) => boolean): Alter {
   return (exchange) =>
     on(sentFields(exchange.request))
-      ? Promise.resolve(answered(500, { code: 500, message: 'Erreur.' }))
+      ? Promise.resolve(answered(500, errorOf(500)))
       : exchange.call();
 }
 

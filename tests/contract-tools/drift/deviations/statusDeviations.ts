@@ -8,6 +8,8 @@ import {
   redirected,
   when,
   withStatus,
+  failing,
+  errorOf,
 } from './alterAnswer.ts';
 import { on, put } from './editJson.ts';
 import { under } from './rows.ts';
@@ -23,20 +25,14 @@ export const statusDeviations: readonly Deviation[] = [
     ['listSocialPosts', 'answers 204 without a body', instead(204, '')],
     ['listPosts', 'answers 304 to a call without If-None-Match', instead(304, '')],
     ['downloadInvoice', 'answers 206 with the whole file', good(withStatus(206))],
-    [
-      'findTransactionRefund',
-      'answers 403 to the owner',
-      instead(403, { code: 403, message: 'Non.' }),
-    ],
+    ['findTransactionRefund', 'answers 403 to the owner', failing(403)],
     [
       'checkEmail',
       'answers 422 to an invalid request',
       when(400, withStatus(422), edited(put('/code', 422))),
     ],
   ]),
-  ...under('status/server-error', [
-    ['loadSubscriber', 'fails on a valid call', instead(500, { code: 500, message: 'Erreur.' })],
-  ]),
+  ...under('status/server-error', [['loadSubscriber', 'fails on a valid call', failing(500)]]),
   ...under('status/gateway', [
     [
       'listTrafficSnapshots',
@@ -51,15 +47,11 @@ export const statusDeviations: readonly Deviation[] = [
     [
       'findOrderReference',
       'fails on an invalid request',
-      when(400, () => answered(500, { code: 500, message: 'Erreur.' })),
+      when(400, () => answered(500, errorOf(500))),
     ],
   ]),
   ...under('status/valid-refused', [
-    [
-      'listPassages',
-      'refuses a valid request as invalid',
-      instead(400, { code: 400, message: 'Non.' }),
-    ],
+    ['listPassages', 'refuses a valid request as invalid', failing(400)],
   ]),
   ...under('status/redirect', [
     [

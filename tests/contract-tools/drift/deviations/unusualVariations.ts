@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Alter, Answer, Variation } from '../Exchange.ts';
-import { answered, bytes, good, headed, json, text } from './alterAnswer.ts';
+import { answered, errorOf, bytes, good, headed, json, text } from './alterAnswer.ts';
 import { on, put } from './editJson.ts';
 import { variationsOf } from './rows.ts';
 
@@ -23,10 +23,7 @@ const encryptedPdf = Buffer.from(
 );
 
 const tooMany = (retryAfter: string | null): Answer => {
-  const answer = answered(429, { code: 429, message: 'Trop de demandes.' });
-  return retryAfter === null
-    ? answer
-    : { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } };
+  return headed('retry-after', retryAfter)(answered(429, errorOf(429)));
 };
 
 /** What looks strange and conforms: values and headers at which other tools raise false alarms. */

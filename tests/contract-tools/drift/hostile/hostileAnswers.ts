@@ -20,10 +20,6 @@ function endlessly(response: ServerResponse, part: Buffer): void {
   more();
 }
 
-function by(send: HostileAnswer['send']): HostileAnswer['send'] {
-  return send;
-}
-
 function whole(name: string, text: () => string): HostileAnswer {
   return { name, send: (response) => void response.writeHead(200, json).end(text()) };
 }
@@ -37,7 +33,7 @@ const many = 300_000;
 export const hostileAnswers: readonly HostileAnswer[] = [
   {
     name: 'a small body that decompresses without an end',
-    send: by((response) => {
+    send: (response) => {
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
       const gzip = createGzip();
       gzip.pipe(response);
@@ -47,26 +43,26 @@ export const hostileAnswers: readonly HostileAnswer[] = [
         else gzip.once('drain', more);
       };
       more();
-    }),
+    },
   },
   {
     name: 'a body without an end',
-    send: by((response) => {
+    send: (response) => {
       response.writeHead(200, json);
       endlessly(response, megabyte);
-    }),
+    },
   },
   {
     name: 'one byte at a time',
-    send: by((response) => {
+    send: (response) => {
       response.writeHead(200, json);
       const drip = setInterval(() => response.write(' '), 50);
       response.once('close', () => {
         clearInterval(drip);
       });
-    }),
+    },
   },
-  { name: 'nothing', send: by(() => undefined) },
+  { name: 'nothing', send: () => undefined },
   whole('lists in lists', () => '['.repeat(1_000_000) + ']'.repeat(1_000_000)),
   whole('objects in objects', () => '{"data":'.repeat(200_000) + '1' + '}'.repeat(200_000)),
   whole('hundreds of thousands of fields', () =>

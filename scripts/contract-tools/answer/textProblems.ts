@@ -1,0 +1,79 @@
+import type { MediaType, Schema } from '../contract/document.ts';
+import { bare } from '../contract/operations.ts';
+import type { RuleId } from '../report/rules.ts';
+import { htmlProblem } from './htmlProblem.ts';
+
+/** Checks a text body for what no schema says: HTML that is cut or escaped, a text that was decoded twice. */
+export function judgeText(
+  text: string,
+  contentType: string,
+  { examples = {} }: MediaType,
+): readonly (readonly [RuleId, string])[] {
+  const damaged = damagedText(text);
+  const leaked = leakedText(text);
+  const [example] = Object.values(examples).map(({ value }) => value);
+  const html = bare(contentType) === 'text/html' ? htmlProblem(text, example) : null;
+  return [
+    ...(damaged === null ? [] : [['text/damaged', damaged] as const]),
+    ...(html === null ? [] : [html]),
+    ...(leaked === null ? [] : [leaked]),
+  ];
+}
+
+/** UTF-8 that was read as Latin-1 and written as UTF-8 again: `Ã©` for `é`, `â€™` for `’`. */
+const twice = /Ã[\u0080-\u00BF]|â€[\u0099\u009C\u009D™œ“”¦]|Â[\u00A0«»°©]/;
+
+/** Why a text was damaged by an encoding, in one sentence; null if nothing shows it. */
+export function damagedText(text: string): string | null {
+  if (text.includes('\uFFFD'))
+    return 'The text contains U+FFFD: its bytes were lost by a wrong decoding.';
+  return twice.test(text) ? 'The text was encoded as UTF-8 twice (é became Ã©).' : null;
+}
+
+/** What a program writes when a value is missing. `null` and `None` are left out: people have such names. */
+const placeholder = /^(undefined|NaN|\[object \w+\]|Invalid [Dd]ate)$/;
+
+/** Messages of databases and languages, and traces of calls. */
+const inner = [
+  /<b>(Warning|Notice|Deprecated|Fatal error|Parse error)<\/b>:/,
+  /SQLSTATE\[|ORA-\d{5}:|You have an error in your SQL syntax/,
+  /Traceback \(most recent call last\)|^\s+at [\w.<>$ ]+ \(.*:\d+(:\d+)?\)/m,
+  /Exception in thread "|\bjava\.lang\.\w+Exception\b|System\.\w*Exception:/,
+];
+
+/** What a text shows of the program that made it; null for any other text. */
+export function leakedText(text: string): readonly [RuleId, string] | null {
+  if (placeholder.test(text)) {
+    return ['text/placeholder', `The text is \`${text}\`: a value is missing where it was made.`];
+  }
+  return inner.some((form) => form.test(text))
+    ? ['text/leak', 'The text holds an error message of the program or its database.']
+    : null;
+}
+
+/** Characters that HTML writes with a name or a number. */
+const entity =
+  /&(amp|lt|gt|quot|apos|nbsp|euro|[a-z](acute|grave|circ|cedil|uml)|#\d{2,5}|#x[\da-f]{2,4});/i;
+
+/** Why a text that is no HTML shows entities to people; null if nothing shows it. */
+export function escapedText(text: string, { schema, name }: Described): string | null {
+  const sample = entity.exec(text)?.[0];
+  if (sample === undefined || /<[a-z/!][^>]*>/i.test(text)) return null;
+  const told = `${name} ${schema.title ?? ''} ${schema.description ?? ''} ${schema.format ?? ''} ${schema.contentMediaType ?? ''}`;
+  if (/html|xml|markup|markdown|rich|rendered|escaped|entit/i.test(told)) return null;
+  return `Characters of a plain text are escaped as in HTML: people see \`${sample}\`.`;
+}
+
+interface Described {
+  readonly schema: Schema & { readonly title?: string; readonly description?: string };
+  /** Of the field. */
+  readonly name: string;
+}
+
+/**
+ * Whether a text is padded to the width of its column: several blanks at its end. One is what people type,
+ * and two after a sentence.
+ */
+export function isPadded(text: string): boolean {
+  return /^\S+(( \S+)* {3,}| {2})$/.test(text);
+}

@@ -1,0 +1,198 @@
+import type { Pair } from '../Change.ts';
+import type { Effect } from '../Effect.ts';
+import { onBoth, unmatched } from '../pairs.ts';
+import { placesOf, type Json } from '../placed.ts';
+import { boundKeys } from '../../schema/boundKeys.ts';
+import { pattern, restriction } from './comparePatterns.ts';
+import { fitsPattern } from './disjoint.ts';
+import type { SchemaWalk } from './SchemaChange.ts';
+import type { Form, Kind } from './schemaForms.ts';
+
+type Judge = (base: unknown, revision: unknown, forms: Pair<Form>) => Effect | null;
+
+const absent = undefined;
+
+/** The least and the most size; one that is absent means 0 or any. */
+function sizes(kind: 'string' | 'array' | 'object'): Readonly<Record<string, Judge>> {
+  const [least, most] = boundKeys[kind];
+  return {
+    [least]: (base, revision) => order(Number(revision ?? 0), Number(base ?? 0)),
+    [most]: (base, revision) => order(Number(base ?? Infinity), Number(revision ?? Infinity)),
+  };
+}
+
+/** The bound that `minimum` and `exclusiveMinimum` set together, or both of the maximum. */
+const bound =
+  (side: 'Minimum' | 'Maximum'): Judge =>
+  (_, __, { base, revision }) => {
+    const [end, isOpen] = boundOf(base, side);
+    const [other, isOtherOpen] = boundOf(revision, side);
+    return order(other, end) ?? order(isOtherOpen, isOpen);
+  };
+
+/** A maximum with the opposite sign; 1 if the bound itself is excluded. */
+function boundOf({ node, isInteger }: Form, side: 'Minimum' | 'Maximum'): readonly [number, 0 | 1] {
+  const sign = side === 'Minimum' ? 1 : -1;
+  const valueOf = (value: unknown): number =>
+    typeof value === 'number' ? sign * value : -Infinity;
+  const [closed, excluded] = [node[side.toLowerCase()], node[`exclusive${side}`]];
+  const [end, open] = [valueOf(closed), valueOf(excluded === true ? closed : excluded)];
+  if (isInteger) return [Math.max(Math.ceil(end), Math.floor(open) + 1), 0];
+  return open >= end && open > -Infinity ? [open, 1] : [end, 0];
+}
+
+const onlyTrue: Judge = (base, revision) =>
+  (base === true) === (revision === true) ? null : revision === true ? 'narrowed' : 'widened';
+
+/** Whole numbers are multiples of 1 anyway. */
+const divisor: Judge = (before, after, forms) => {
+  const step = (value: unknown, { isInteger }: Form): unknown =>
+    isInteger && typeof value === 'number' && isMultiple(1, value) ? absent : value;
+  const [base, revision] = [step(before, forms.base), step(after, forms.revision)];
+  if (typeof base !== 'number' || typeof revision !== 'number') return restriction(base, revision);
+  if (base === revision) return null;
+  if (isMultiple(revision, base)) return 'narrowed';
+  return isMultiple(base, revision) ? 'widened' : 'changed';
+};
+
+/** `password` is only a hint for editors; `binary` is another encoding, not a narrower text. */
+const format: Judge = (base, revision) => {
+  const [one, other] = [base, revision].map((name) => (name === 'password' ? absent : name));
+  const isOtherWay = one !== other && [one, other].includes('binary');
+  return isOtherWay ? 'changed' : restriction(one, other);
+};
+
+/** A text in another encoding is no longer read as before: whether it was so already is not known. */
+const encoding: Judge = (base, revision) => {
+  const effect = restriction(base, revision);
+  if (effect !== 'narrowed') return effect;
+  return { kind: 'narrowed', request: 'major', answer: 'undecided' };
+};
+
+/** Each 32-bit integer is a 64-bit one (OpenAPI 3.1, Data Types). */
+const numberFormat: Judge = (base, revision) => {
+  if (base === 'int32' && revision === 'int64') return 'widened';
+  return base === 'int64' && revision === 'int32' ? 'narrowed' : restriction(base, revision);
+};
+
+const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> = {
+  string: {
+    'x-binary-signature': restriction,
+    'x-binary-end': restriction,
+    pattern,
+    format,
+    ...sizes('string'),
+    contentMediaType: encoding,
+    contentEncoding: encoding,
+  },
+  number: {
+    minimum: bound('Minimum'),
+    maximum: bound('Maximum'),
+    exclusiveMinimum: bound('Minimum'),
+    exclusiveMaximum: bound('Maximum'),
+    multipleOf: divisor,
+    format: numberFormat,
+  },
+  array: { ...sizes('array'), uniqueItems: onlyTrue, 'x-sorted-by': restriction },
+  object: sizes('object'),
+};
+
+/** Compares the lengths, bounds, patterns and formats of two forms of the same kind. */
+export function compareLimits(walk: SchemaWalk, pair: Pair<Form>): void {
+  const { base, revision } = pair;
+  const limits = { base: encoded(base, revision), revision: encoded(revision, base) };
+  for (const [key, judge] of Object.entries(judges[base.kind] ?? {})) {
+    const [before, after] = [limits.base[key], limits.revision[key]];
+    const isKept = [base, revision].some(({ values }) =>
+      values?.every((value) => [before, after].every((limit) => fitsLimit(value, key, limit))),
+    );
+    const effect = before === after || isKept ? null : judge(before, after, pair);
+    if (effect !== null) walk.tell(effect, tellLimit(key, before, after), placesOf(pair, key));
+  }
+}
+
+/** `format: byte` is the `contentEncoding: base64` of OpenAPI 3.0. */
+function encoded({ node }: Form, { node: other }: Form): Json {
+  const { format: name, ...rest } = node;
+  const isOther = other['contentEncoding'] === 'base64' && !('format' in other);
+  const isSame = name === 'byte' && !('contentEncoding' in node) && isOther;
+  return isSame ? { ...rest, contentEncoding: 'base64' } : node;
+}
+
+/** True only if the value certainly fits; a listed value makes such a limit needless. */
+function fitsLimit(value: unknown, key: string, limit: unknown): boolean {
+  if (limit === absent) return true;
+  if (key === 'pattern') {
+    return (
+      typeof value === 'string' && typeof limit === 'string' && fitsPattern(value, limit, false)
+    );
+  }
+  // JSON Schema counts code points.
+  const size = typeof value === 'string' ? Array.from(value).length : value;
+  if (typeof size !== 'number' || typeof limit !== 'number') return false;
+  if (key === 'multipleOf') return isMultiple(size, limit);
+  if (key.startsWith('exclusive')) return key.endsWith('Minimum') ? size > limit : size < limit;
+  if (/^min(imum|Length)$/.test(key)) return size >= limit;
+  return /^max(imum|Length)$/.test(key) && size <= limit;
+}
+
+/** Compares the listed values of two forms of the same kind, and integer with number. */
+export function compareValues(walk: SchemaWalk, pair: Pair<Form>): void {
+  const { base, revision } = pair;
+  const places = onBoth(pair, ({ node, source }) => {
+    const key = ['enum', 'const', 'type'].find((name) => name in node);
+    return key === undefined ? source : `${source}/${key}`;
+  });
+  if (base.values !== null && revision.values !== null) {
+    const { gone, come } = unmatched({ base: base.values, revision: revision.values });
+    const told = (values: readonly unknown[]): string =>
+      `${values.length === 1 ? 'value' : 'values'} ${list(values)}`;
+    if (gone.length > 0) walk.tell('narrowed', `${told(gone)} removed`, places);
+    if (come.length > 0) walk.tell('widened', `${told(come)} added`, places);
+    return;
+  }
+  const [other, listed] = base.values === null ? [base, revision] : [revision, base];
+  if (listed.values === null) compareInteger(walk, pair);
+  else {
+    const isNew = listed === revision;
+    const isBroken = other.isInteger && !listed.values.every(Number.isInteger);
+    const effect = isBroken ? 'changed' : isNew ? 'narrowed' : 'widened';
+    walk.tell(effect, `${isNew ? 'now' : 'no longer'} only ${list(listed.values)}`, places);
+  }
+}
+
+function compareInteger(walk: SchemaWalk, pair: Pair<Form>): void {
+  const { base, revision } = pair;
+  if (base.isInteger === revision.isInteger) return;
+  const steps = [base, revision].map(({ node }) => node['multipleOf']);
+  const isStep = steps.some((step) => step !== undefined) && !steps.includes(1);
+  // `multipleOf` itself is compared.
+  if (isStep && base.node['type'] === revision.node['type']) return;
+  const places = placesOf(pair, 'type');
+  if (base.isInteger) walk.tell('widened', 'type integer → number', places);
+  else walk.tell('narrowed', 'type number → integer', places);
+}
+
+function tellLimit(key: string, before: unknown, after: unknown): string {
+  if (before === absent) return `${key} ${list([after])} added`;
+  if (after === absent) return `${key} ${list([before])} removed`;
+  return `${key} ${list([before])} → ${list([after])}`;
+}
+
+function list(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+/**
+ * For a lower bound: a higher number narrows the values. An upper bound passes its arguments in
+ * reverse.
+ */
+function order(one: number, other: number): Effect | null {
+  if (one === other) return null;
+  return one > other ? 'narrowed' : 'widened';
+}
+
+function isMultiple(number: number, of: number): boolean {
+  const times = number / of;
+  return Math.abs(times - Math.round(times)) < 1e-9;
+}

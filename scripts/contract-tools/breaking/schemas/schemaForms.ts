@@ -1,0 +1,125 @@
+import type { Scalar } from '../../contract/document.ts';
+import { alternativesOf, type Alternatives } from './alternatives.ts';
+import type { Mark } from './formMark.ts';
+import { followSchema, joinParts, restricts, type Joined } from './joinParts.ts';
+import { made, madeFor } from '../../schema/made.ts';
+import { notationOf } from '../meaning.ts';
+import { isJson, type Json, type Placed } from '../placed.ts';
+
+export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
+/** One alternative of a schema: one kind, with the keywords of that kind. */
+export interface Form extends Joined {
+  readonly kind: Kind;
+  /** The listed values; null if any value of the kind is allowed. */
+  readonly values: readonly Scalar[] | null;
+  /** Only whole numbers. */
+  readonly isInteger: boolean;
+  readonly fields: ReadonlyMap<string, Placed>;
+  /** What the discriminator says about this form. */
+  readonly mark: Mark | null;
+}
+
+export interface Forms extends Pick<Alternatives, 'unknown' | 'isUnion' | 'shape'> {
+  /** A value fits one of these forms. Their order and names have no meaning. */
+  readonly forms: readonly Form[];
+}
+
+const kinds: readonly Kind[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+const known = new WeakMap<Json, WeakMap<Json, Map<string, Forms>>>();
+
+/**
+ * Splits a schema into forms: `type: [string, 'null']` equals `oneOf` with null, `const` equals an
+ * `enum` of one value, nested forms are flattened, parts of `allOf` and keywords beside `oneOf` are joined
+ * with each form, and a schema with a discriminator has its subtypes as forms. Computed once per schema.
+ */
+export function schemaForms(document: Json, given: Placed): Forms {
+  const placed = followSchema(document, given);
+  const ofDocument = made(known, document, () => new WeakMap<Json, Map<string, Forms>>());
+  return madeFor(ofDocument, placed.node, placed.source, () => readForms(document, placed));
+}
+
+function readForms(document: Json, placed: Placed): Forms {
+  const { list, unknown, isUnion, shape } = alternativesOf(document, placed);
+  const forms = list.flatMap(({ parts, source, mark }) => {
+    const joined = joinParts(document, parts, source);
+    return kindsOf(joined.node).flatMap((kind) => formOf(kind, joined, mark));
+  });
+  const joined = list.length > 1 ? joinValues(forms) : forms;
+  return { forms: isUnion ? withoutContained(joined) : joined, unknown, isUnion, shape };
+}
+
+function kindsOf({ type, not }: Json): readonly string[] {
+  if (isJson(not) && notationOf(not) === '{}') return [];
+  if (type === undefined) return kinds;
+  const names = (Array.isArray(type) ? type : [type]) as readonly string[];
+  return names.includes('number') ? names.filter((name) => name !== 'integer') : names;
+}
+
+function formOf(name: string, joined: Joined, mark: Mark | null): readonly Form[] {
+  const kind = name === 'integer' ? 'number' : (name as Kind);
+  const isInteger =
+    name === 'integer' || (kind === 'number' && Number.isInteger(joined.node['multipleOf']));
+  const allowed = valuesOf(joined.node)?.filter(
+    (value) => kindOf(value) === kind && (!isInteger || Number.isInteger(value)),
+  );
+  if (allowed?.length === 0) return [];
+  const values = allowed ?? (kind === 'null' ? [null] : kind === 'boolean' ? [true, false] : null);
+  const form = { ...joined, kind, isInteger, values };
+  if (kind !== 'object') return [{ ...form, fields: noFields, mark: null }];
+  const fields = [...joined.below].flatMap(([key, one]) =>
+    key.startsWith('properties/') ? [[key.slice('properties/'.length), one] as const] : [],
+  );
+  return [{ ...form, fields: new Map(fields), mark }];
+}
+
+const noFields: ReadonlyMap<string, Placed> = new Map();
+
+function valuesOf(node: Json): readonly Scalar[] | null {
+  const listed = node['enum'] as readonly Scalar[] | undefined;
+  if (!('const' in node)) return listed ?? null;
+  const only = node['const'] as Scalar;
+  return listed === undefined || listed.includes(only) ? [only] : [];
+}
+
+function kindOf(value: Scalar): Kind {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : (typeof value as Kind);
+}
+
+/** The forms without the texts, numbers and flags that another form allows anyway. */
+function withoutContained(forms: readonly Form[]): readonly Form[] {
+  const isAny = ({ node, values }: Form): boolean =>
+    values === null && Object.keys(node).every((key) => key === 'type' || !restricts(key));
+  const isPlain = ({ kind }: Form): boolean => kind === 'string' || kind === 'number';
+  return forms.filter(
+    (form) =>
+      !isPlain(form) ||
+      isAny(form) ||
+      !forms.some((one) => one.kind === form.kind && !one.isInteger && isAny(one)),
+  );
+}
+
+/** Merges listed values of one kind, whether they come from an `enum` or from several forms. */
+function joinValues(forms: readonly Form[]): readonly Form[] {
+  const joined: Form[] = [];
+  for (const form of forms) {
+    const index = joined.findIndex((one) => canJoin(one, form));
+    const other = joined[index];
+    if (other === undefined) joined.push(form);
+    else joined[index] = { ...other, values: [...(other.values ?? []), ...(form.values ?? [])] };
+  }
+  return joined;
+}
+
+function canJoin(one: Form, other: Form): boolean {
+  if (one.kind !== other.kind || one.isInteger !== other.isInteger) return false;
+  if (one.values === null || other.values === null) return false;
+  return (
+    [one, other].every(({ node }) =>
+      Object.keys(node).every((key) => listing.has(key) || !restricts(key)),
+    ) && !one.values.some((value) => other.values?.includes(value))
+  );
+}
+
+const listing: ReadonlySet<string> = new Set(['type', 'enum', 'const']);

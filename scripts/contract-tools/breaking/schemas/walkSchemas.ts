@@ -1,0 +1,129 @@
+import type { Direction, Pair } from '../Change.ts';
+import { weighed } from '../Effect.ts';
+import { made } from '../../schema/made.ts';
+import { placeKey, sourcesOf, type Json, type Placed } from '../placed.ts';
+import { reasonOf } from '../placedOperations.ts';
+import { changesBelow, type Step } from './comparisonSteps.ts';
+import type { SchemaChange, SchemaWalk, WalkMode } from './SchemaChange.ts';
+import type { Form } from './schemaForms.ts';
+import { harmlessIn } from './sentFields.ts';
+import { unchangedIn } from './unchanged.ts';
+
+/** How a pair of schemas and a pair of their forms are compared. */
+export interface Comparers {
+  readonly schemas: (walk: SchemaWalk, pair: Pair<Placed>) => void;
+  readonly forms: (walk: SchemaWalk, pair: Pair<Form>, withWords: boolean) => void;
+}
+
+/** All pairs of schemas of two contracts that were compared. */
+export interface SchemaWalks {
+  /** The changes of a pair and of all pairs below it. */
+  readonly changesOf: (
+    pair: Pair<Placed>,
+    isXml: boolean,
+    deadline: number,
+  ) => readonly SchemaChange[];
+}
+
+/**
+ * Compares each pair of schemas once, whatever refers to it: a pair that is met again, also below itself, is
+ * the same step. After the deadline (as `Date.now` counts), pairs are told as undecided.
+ */
+export function walkSchemas(documents: Pair<Json>, comparers: Comparers, depth = 0): SchemaWalks {
+  const steps = new Map<string, Step>();
+  const waiting: (() => void)[] = [];
+  const isUnchanged = unchangedIn(documents);
+  let limit = Infinity;
+
+  const stepOf = (
+    mode: WalkMode,
+    pair: Pair<Placed>,
+    as: string,
+    run: (walk: SchemaWalk) => void,
+  ): Step => {
+    const { isUnclear, unsent, isXml } = mode;
+    const modeKey = [isUnclear, unsent.join('+'), isXml].map(String);
+    const key = [as, ...modeKey, placeKey(pair.base), placeKey(pair.revision)].join(' ');
+    return made(steps, key, () => {
+      const step: Step = { changes: [], next: new Set(), group: null };
+      const walk = walkOf(step, mode);
+      const fail = (why: string): void => walk.tell('not-understood', why, sourcesOf(pair));
+      waiting.push(() => {
+        if (Date.now() > limit) {
+          fail('not compared: no time was left');
+          return;
+        }
+        try {
+          run(walk);
+        } catch (problem) {
+          fail(`cannot be compared: ${reasonOf(problem)}`);
+        }
+      });
+      return step;
+    });
+  };
+
+  const schemaStep = (mode: WalkMode, pair: Pair<Placed>): Step =>
+    stepOf(mode, pair, 'schema', (walk) => comparers.schemas(walk, pair));
+
+  const walkOf = (step: Step, mode: WalkMode): SchemaWalk => ({
+    ...mode,
+    documents,
+    tell: (effect, message, places) =>
+      step.changes.push(inMode(mode, { ...weighed(effect), message, ...places })),
+    compare: (base, revision) => {
+      if (!isUnchanged(base, revision)) step.next.add(schemaStep(mode, { base, revision }));
+    },
+    compareForms: (pair, withWords) => {
+      const as = `${pair.base.kind} ${String(withWords)}`;
+      const run = (walk: SchemaWalk): void => comparers.forms(walk, pair, withWords);
+      step.next.add(stepOf(mode, pair, as, run));
+    },
+    relation: (pair) => {
+      if (depth > deepest) return null;
+      const inner = walkSchemas(documents, comparers, depth + 1);
+      return relationOf(inner.changesOf(pair, mode.isXml, limit));
+    },
+    in: (other) => walkOf(step, { ...mode, ...other }),
+  });
+
+  return {
+    changesOf: (pair, isXml, deadline) => {
+      limit = deadline;
+      const first = schemaStep({ isUnclear: false, unsent: [], isXml }, pair);
+      for (let run = waiting.pop(); run !== undefined; run = waiting.pop()) run();
+      return changesBelow(first);
+    },
+  };
+}
+
+/** A `not` in a `not`, or one that excludes itself. */
+const deepest = 2;
+
+function relationOf(changes: readonly SchemaChange[]): ReturnType<SchemaWalk['relation']> {
+  const real = changes.filter(({ kind }) => kind !== 'reworded');
+  if (real.length === 0) return 'same';
+  const isEvery = (kind: 'narrowed' | 'widened', direction: Direction): boolean =>
+    real.every((one) => one.kind === kind && ['minor', 'patch'].includes(one[direction]));
+  if (isEvery('narrowed', 'answer')) return 'narrowed';
+  return isEvery('widened', 'request') ? 'widened' : null;
+}
+
+/** The change as it counts in this mode. */
+function inMode({ isUnclear, unsent }: WalkMode, change: SchemaChange): SchemaChange {
+  return harmlessIn(isUnclear ? unclear(change) : change, unsent);
+}
+
+/**
+ * If forms overlap, a value that fits two of them is invalid in `oneOf`: fewer values of one form
+ * may mean more values in total.
+ */
+function unclear(change: SchemaChange): SchemaChange {
+  const isHarmless = change.request === 'patch' && change.answer === 'patch';
+  if (isHarmless || change.kind === 'not-understood') return change;
+  const message = `${change.message} (its forms overlap)`;
+  // A request without what was added fits the same forms as before.
+  const isAddition = change.request === 'minor' && change.answer === 'minor';
+  if (isAddition) return { ...change, answer: 'undecided', message };
+  return { ...change, request: 'major', answer: 'major', message };
+}
