@@ -21,6 +21,14 @@ export function recallBadgeOrder(contractId: number): AppThunk<KeptBadgeOrder> {
     readKeptBadgeOrders(browser.orderDrafts.read())[contractId] ?? emptyBadgeOrder;
 }
 
+/** Whether this tab keeps the order that has this reference, so that its payment can be taken up again. */
+export function isOrderKept(reference: PaidReference): AppThunk<boolean> {
+  return (_dispatch, _getState, { browser }) =>
+    Object.values(readKeptBadgeOrders(browser.orderDrafts.read())).some(
+      ({ placed }) => placed?.reference === reference,
+    );
+}
+
 /** Stores the order across reloads and the bank's page, until it is paid or the person signs out. */
 export function keepBadgeOrder(contractId: number, order: KeptBadgeOrder): AppThunk {
   return (_dispatch, _getState, { browser }) => {

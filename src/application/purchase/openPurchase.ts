@@ -67,15 +67,14 @@ export function checkPaid(
   };
 }
 
-/** Requests whether the e-mail has an account, once per e-mail (P4.2). */
+/** Requests whether the e-mail has an account, once per e-mail unless the request failed (P4.2). */
 export function ensureEmailCheck(email: Email): AppThunk<Promise<void>, AppState> {
   return async (dispatch, getState) => {
     if (selectEmailCheck(getState())?.email === email) return;
     dispatch(emailChecked({ email, isTaken: null }));
     const result = await dispatch(checkPurchaseEmail(email));
-    if (E.isRight(result) && selectEmailCheck(getState())?.email === email) {
-      dispatch(emailChecked({ email, isTaken: result.right }));
-    }
+    if (selectEmailCheck(getState())?.email !== email) return;
+    dispatch(emailChecked(E.isRight(result) ? { email, isTaken: result.right } : null));
   };
 }
 

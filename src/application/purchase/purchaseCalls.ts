@@ -37,6 +37,13 @@ export const retrievePurchase = createUseCase<OrderReference, OrderedPurchase>(
   },
 );
 
+/** The order that was paid, for what follows: the page of the payment stands without it. */
+export const readPaidPurchase = createUseCase<OrderReference, OrderedPurchase>(
+  'purchase/readPaid',
+  (reference, { purchases }) => purchases.retrieve(reference),
+  { isPublic: true },
+);
+
 /** Generates the contract (P4.4, P7.14); step 6 itself shows an error (P8.10). */
 export const generateContract = createUseCase<ContractRequest, ContractToSign>(
   'purchase/generateContract',

@@ -93,7 +93,7 @@ const purchaseSlice = createSlice({
     secretsDropped: (state) => ({ ...state, ...noSecrets }),
     purchaseOrderStarted: (state) => ({ ...state, isOrdering: true }),
     purchaseOrderEnded: (state) => ({ ...state, isOrdering: false }),
-    emailChecked: (state, { payload }: PayloadAction<EmailCheck>) => ({
+    emailChecked: (state, { payload }: PayloadAction<EmailCheck | null>) => ({
       ...state,
       emailCheck: payload,
     }),

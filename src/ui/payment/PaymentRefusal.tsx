@@ -1,10 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from './payment.words.fr';
+import { recallPayment } from '../../application/payment/paymentRecords';
 import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
+import { useAppDispatch } from '../state/appHooks';
 import { readServerRefusal } from '../navigation/serverRefusal';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
@@ -33,6 +35,11 @@ export function PaymentRefusal({
   children,
 }: PaymentRefusalProps): ReactElement {
   const refusal = readServerRefusal(useLocation());
+  const dispatch = useAppDispatch();
+  // An older address of the history: a later attempt was confirmed.
+  const [wasConfirmed] = useState(
+    () => reference !== undefined && Boolean(dispatch(recallPayment(reference))?.confirmedAt),
+  );
   return (
     <PaymentFrame
       tone="bad"
@@ -50,7 +57,7 @@ export function PaymentRefusal({
             <Sentence>{words.reason(refusal)}</Sentence>
           </p>
         )}
-        <p>{isFree ? words.tryOrder : words.tryPayment}</p>
+        <p>{wasConfirmed ? words.confirmedHere : isFree ? words.tryOrder : words.tryPayment}</p>
         {isOnSite && !isFree && <p>{words.doubt}</p>}
       </Stack>
       <Actions>{children}</Actions>

@@ -108,6 +108,8 @@ export const words: Words = {
       ? 'We find no payment with this reference.'
       : `We received this answer: ${operatorText(message)}`,
   tryOrder: 'Try again, or contact our teams.',
+  confirmedHere:
+    'A payment with this reference was already confirmed on this device: do not pay again before you have checked with our team.',
   tryPayment: 'Try again, with another card if you need to, or contact our teams.',
   resume: 'Resume the payment',
   doubt:

@@ -73,7 +73,7 @@ export const words = {
     },
     settled: {
       title: "La somme n'est plus due",
-      text: 'La mention «\u202fImpayée\u202f» a disparu des factures réglées.',
+      text: 'La mention «\u202fImpayée\u202f» disparaît des factures réglées dès que votre compte est à jour.',
     },
     badges: {
       title: 'Vos badges',
@@ -120,6 +120,9 @@ export const words = {
       ? 'Nous ne trouvons aucun paiement sous cette référence.'
       : operatorText(message),
   tryOrder: 'Réessayez, ou prenez contact avec nos équipes.',
+  /** In the place of the advice to try again. */
+  confirmedHere:
+    'Un paiement de cette référence a déjà été confirmé sur cet appareil\u202f: ne payez pas de nouveau sans avoir vérifié avec nos équipes.',
   tryPayment: 'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes.',
   resume: 'Reprendre le paiement',
   doubt:

@@ -18,6 +18,7 @@ export const words: Words = {
   reload: ({ value, threshold }) =>
     `We top up ${formatShortEuros(value)} when less than ${formatShortEuros(threshold)} is left.`,
   noReload: 'No automatic top-up.',
+  reserved: (offers) => `For private individuals only: ${offers}.`,
   forIndividuals: (badges) => `For private individuals, ${badges} tags at most.`,
   errors: {
     'purchaseChoice/customerType-missing': () =>

@@ -26,6 +26,8 @@ export const words = {
   reload: ({ value, threshold }: AccountReload): string =>
     `Nous rechargeons ${formatShortEuros(value)} quand il reste moins de ${formatShortEuros(threshold)}.`,
   noReload: 'Sans rechargement automatique.',
+  /** The offers that are not in the list. */
+  reserved: (offers: string): string => `Réservé aux particuliers\u202f: ${offers}.`,
   forIndividuals: (badges: number): string => `Pour les particuliers, ${badges} badges au plus.`,
   /** P5.1. */
   errors: {

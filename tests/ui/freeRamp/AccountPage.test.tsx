@@ -34,7 +34,7 @@ describe('P7.9 « Mon compte »', () => {
     const message = 'Un compte existe déjà avec cette adresse e-mail.';
     const update = vi.fn(() => TE.left({ kind: 'service/refused' as const, message }));
     const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
-    expect(screen.getByText(/Aujourd'hui.*camille\.durand@example\.fr/)).toBeDefined();
+    expect(screen.getByText(/Adresse actuelle.*camille\.durand@example\.fr/)).toBeDefined();
     await user.click(field('Nom'));
     await user.tab();
     expect(screen.queryByText(/Rien n'a été modifié/)).toBeNull();

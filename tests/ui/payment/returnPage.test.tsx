@@ -118,3 +118,18 @@ describe("P4.35 the bank's fields in the address", () => {
     expect(screen.queryByText(/refusé|validé/)).toBeNull();
   });
 });
+
+const failures = addresses.map((address) => address.replace('success', 'fail'));
+
+it.each(failures)('P2.32, M2.28 %s of a payment that was confirmed since says so', async (fail) => {
+  const record = { ...plainDebt, owner: null, amount: cents(5260), confirmedAt: today };
+  showReturn(fail, {}, { records: [{ ...record, attempt: null, reference: 'CDW0000042' }] });
+  expect(await title('Paiement refusé')).toBeTruthy();
+  expect(screen.getByText(/a déjà été confirmé sur cet appareil/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Réessayez/);
+});
+
+it('M2.28 an order of badges that this tab does not keep is not begun a second time', async () => {
+  showReturn('/member/checkout/badge/fail?reference=CDW0000042', {});
+  expect(await screen.findByText(/avant d'en passer une autre, appelez-nous/)).toBeTruthy();
+});

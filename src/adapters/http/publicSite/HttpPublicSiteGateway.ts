@@ -4,6 +4,7 @@ import type { SocialPost as WireSocialPost } from '../../../../generated/api';
 import * as operations from '../../../../generated/operations';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublicSiteGateway } from '../../../application/ports/publicSite/PublicSiteGateway';
+import { withOwnSlugs } from '../../../domain/publicSite/post';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
@@ -23,7 +24,7 @@ export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
     listPosts: () =>
       pipe(
         call(api, operations.listPosts),
-        TE.map(({ data }) => readableItems(data).flatMap(toPost)),
+        TE.map(({ data }) => withOwnSlugs(readableItems(data).flatMap(toPost))),
       ),
     listSocialPosts: () =>
       pipe(

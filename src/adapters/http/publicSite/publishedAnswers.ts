@@ -5,6 +5,7 @@ import { decodeAnswer, object, quantity } from '../../../../generated/combinator
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
 import { instant } from '../../../domain/basis/instant';
 import { sitePath } from '../../../domain/basis/siteAddress';
+import { withOwnSlugs } from '../../../domain/publicSite/post';
 import { describeDecodeError } from '../core/describeDecodeError';
 import { readableItems } from '../core/readable';
 import { toPost } from './toPost';
@@ -54,7 +55,7 @@ export function toPublishedContent({ askedAt, data, posts }: PublishedAnswers): 
   return {
     askedAt: instant(askedAt),
     site: toPublicSite(data),
-    posts: readableItems(posts.data).flatMap(toPost),
+    posts: withOwnSlugs(readableItems(posts.data).flatMap(toPost)),
   };
 }
 

@@ -3,7 +3,7 @@ export const words = {
   title: 'Consultez votre messagerie',
   sentTo: (email: string): string => `Nous avons envoyé un e-mail à [${email}].`,
   /** After the server's own sentence. */
-  address: (email: string): string => `Nous l'avons envoyé à [${email}].`,
+  address: (email: string): string => `Adresse saisie\u202f: [${email}].`,
   nothingYet:
     "Toujours rien après quelques minutes\u202f? Regardez parmi les courriers indésirables, ou corrigez l'adresse.",
   signIn: 'Se connecter',

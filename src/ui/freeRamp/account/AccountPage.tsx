@@ -18,7 +18,9 @@ import { AccountForm } from './AccountForm';
 export function AccountPage(): ReactElement {
   const { account } = useFreeRamp();
   const [newEmail, setNewEmail] = useState<Email | null>(null);
-  const { state, failure, run } = useRun(updateAccount, (_, { email }) => setNewEmail(email));
+  const { state, failure, run } = useRun(updateAccount, (_, { email }) => {
+    if (email !== null) setNewEmail(email);
+  });
   return (
     <>
       <PageHeading>{titles.account}</PageHeading>
@@ -42,7 +44,6 @@ export function AccountPage(): ReactElement {
         title={words.guide.title}
       >
         <p>{words.guide.empty}</p>
-        <p>{words.guide.password}</p>
       </FormWithGuide>
     </>
   );

@@ -3,14 +3,13 @@ import type { Words } from './words.fr';
 export const words: Words = {
   holder: (email) => `You are signed in as ${email}.`,
   nextSignIn: (email) => `The next time you sign in, use [${email}].`,
-  emailHint: (current) => `Today: ${current}. You will sign in with the new one.`,
+  emailHint: (current) => `Current address: ${current}. You will sign in with the new one.`,
   password: 'New password',
   submit: 'Save',
   outcomes: { loading: 'Saving…', success: 'Saved' },
   guide: {
     title: 'What you can change',
     empty: 'Leave empty what does not change.',
-    password: 'A new password signs out your other devices.',
   },
   nothing: 'Nothing has changed: fill in at least one field.',
 };

@@ -4,14 +4,13 @@ export const words = {
   /** After a change of the e-mail. */
   nextSignIn: (email: string): string => `À votre prochaine connexion, utilisez [${email}].`,
   emailHint: (current: string): string =>
-    `Aujourd'hui\u202f: ${current}. Vous vous connecterez avec la nouvelle.`,
+    `Adresse actuelle\u202f: ${current}. Vous vous connecterez avec la nouvelle.`,
   password: 'Nouveau mot de passe',
   submit: 'Enregistrer',
   outcomes: { loading: 'Enregistrement…', success: 'Enregistré' },
   guide: {
     title: 'Ce que vous pouvez changer',
     empty: 'Laissez vide ce qui ne change pas.',
-    password: 'Un nouveau mot de passe déconnecte vos autres appareils.',
   },
   nothing: "Rien n'a été modifié\u202f: remplissez au moins un champ.",
 };

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { words } from './cardLink.words.fr';
 import { words as titles } from '../titles.words.fr';
+import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -11,7 +13,7 @@ import { CardLinkForm } from './CardLinkForm';
 
 /** Links a card to a plate, so that its passages become tickets (P2.37). */
 export function CardLinkPage(): ReactElement {
-  const { state, run } = useRun(linkCard);
+  const { state, run } = useRun(changeOrReadAgain(linkCard, listCards));
   return (
     <>
       <PageHeading>{titles.cardLink}</PageHeading>

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { words } from './cards.words.fr';
 import { closeIcon } from '../../../../generated/icons';
+import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { Icon } from '../../design/icon/Icon';
@@ -11,7 +13,7 @@ import { useRun } from '../../state/useRun';
 
 /** Unlinks the card after a confirmation (P2.38, P7.25). */
 export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElement {
-  const { state, run: unlink } = useRun(unlinkCard);
+  const { state, run: unlink } = useRun(changeOrReadAgain(unlinkCard, listCards));
   const { id, plate, lastDigits } = card;
   return (
     <ConfirmButton

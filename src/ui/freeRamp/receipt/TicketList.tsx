@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../../words/format.fr';
 import { words } from './tickets.words.fr';
+import { refreshTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { makeTicketReceipt } from '../../../application/freeRamp/makeTicketReceipt';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import { selectedIds, type Selection } from '../../../domain/basis/selection';
 import { isSelectable, type Ticket } from '../../../domain/freeRamp/ticket';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -27,7 +29,7 @@ const columns: readonly DataColumn<Ticket>[] = [
 
 /** Tickets without a receipt can be selected for a new one (P4.26, P5.24); the others link to theirs. */
 export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }): ReactElement {
-  const { state, run: makeReceipt } = useRun(makeTicketReceipt);
+  const { state, run: makeReceipt } = useRun(changeOrReadAgain(makeTicketReceipt, refreshTickets));
   const generate = async (selection: Selection, clear: () => void): Promise<void> => {
     const ids = selectedIds(selection);
     if (ids !== null && (await makeReceipt(ids))) clear();

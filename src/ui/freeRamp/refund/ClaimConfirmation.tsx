@@ -4,6 +4,8 @@ import { words as titles } from '../titles.words.fr';
 import { words } from './refundClaim.words.fr';
 import { words as states } from './refundStates.words.fr';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
+import { listRefunds } from '../../../application/freeRamp/freeRampLists';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/groupIban';
 import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
@@ -18,6 +20,8 @@ import { useRun } from '../../state/useRun';
 import { TicketFacts } from './TicketFact';
 import { claimState } from './wizardPlace';
 import styles from './Wizard.module.css';
+
+const claimOrRead = changeOrReadAgain(claimRefunds, listRefunds);
 
 interface ClaimConfirmationProps {
   readonly claim: RefundClaim;
@@ -34,7 +38,7 @@ export function ClaimConfirmation({
   isFromWizard,
   onConfirmed,
 }: ClaimConfirmationProps): ReactElement {
-  const { state, run: confirm } = useRun(claimRefunds, () => account && onConfirmed(account));
+  const { state, run: confirm } = useRun(claimOrRead, () => account && onConfirmed(account));
   const { claimable, total } = claim;
   const ids = claimable.map(({ id }) => id);
   const back = (

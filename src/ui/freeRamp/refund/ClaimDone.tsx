@@ -46,7 +46,8 @@ export function ClaimDone({ claimed, paidTo }: ClaimDoneProps): ReactElement {
             )}
           </FactList>
         </AmountCard>
-        <p>{`${words.nothingLeft} ${states.transferDelay}`}</p>
+        {/* The delay counts from the claim: it is not said of one that was made before. */}
+        <p>{paidTo ? `${words.nothingLeft} ${states.transferDelay}` : words.nothingLeft}</p>
         <Actions>
           {[...receipts].map((path) => (
             <ReceiptDownload key={path} path={path} variant="primary">

@@ -7,7 +7,7 @@ export const words: Words = {
     ticket: 'Your ticket',
     confirmation: 'Confirmation',
     details: 'Your IBAN',
-    sent: 'Sent',
+    sent: 'Sending',
   },
   search: {
     label: 'Identifier',

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { fileIcon } from '../../../../generated/icons';
 import { phoneIcon, usersIcon } from '../../../../generated/memberIcons';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import { linkContract } from '../../../application/subscriber/linkContract';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
 import { selectSession } from '../../../application/account/sessionSlice';
 import { hasScope } from '../../../domain/account/accessToken';
@@ -53,7 +55,7 @@ export function AddContractPage(): ReactElement {
     contracts.length > 0 &&
     session.status === 'signedIn' &&
     !hasScope(session.session, 'SUBSCRIBER');
-  const { state, run: save } = useRun(linkContract);
+  const { state, run: save } = useRun(changeOrReadAgain(linkContract, loadSubscriber));
   const link = async (asked: ContractLink): Promise<boolean> => {
     const isLinked = await save(asked);
     if (isLinked) void dispatch(refreshSubscriber());

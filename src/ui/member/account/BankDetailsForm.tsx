@@ -120,7 +120,7 @@ function IbanOnFile({
       {ending === null ? (
         <p>
           {isLocked
-            ? "Votre IBAN s'affichera ici."
+            ? "Aucun IBAN n'est affiché pour ce contrat."
             : "Aucun IBAN n'est enregistré pour ce contrat."}
         </p>
       ) : (

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { bankIcon, fileIcon, shieldIcon } from '../../../../generated/icons';
 import { eyeIcon } from '../../../../generated/memberIcons';
 import { saveBankDetails } from '../../../application/bank/saveBankDetails';
-import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import type { Contract } from '../../../domain/contract/contract';
 import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { operator, phoneHref } from '../../operator';
@@ -49,7 +50,7 @@ export function BankDetailsPage(): ReactElement {
 }
 
 function BankDetails({ contract }: { readonly contract: Contract }): ReactElement {
-  const { state, run: save } = useRun(saveOrRefresh(saveBankDetails));
+  const { state, run: save } = useRun(changeOrReadAgain(saveBankDetails, loadSubscriber));
   return (
     <FormWithPoints title="Votre IBAN, en confiance" points={points}>
       <BankDetailsForm contract={contract} state={state} onSubmit={save} />

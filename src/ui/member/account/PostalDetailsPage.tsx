@@ -3,7 +3,8 @@ import { editIcon, mailIcon, receiptIcon } from '../../../../generated/icons';
 import { phoneIcon } from '../../../../generated/memberIcons';
 import { requestDeletion } from '../../../application/subscriber/requestDeletion';
 import { savePostalDetails } from '../../../application/contract/savePostalDetails';
-import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import type { Contract } from '../../../domain/contract/contract';
 import { FormWithPoints, type FormPoint } from '../../forms/form/FormWithPoints';
 import { useRun } from '../../state/useRun';
@@ -49,7 +50,7 @@ export function PostalDetailsPage(): ReactElement {
 
 function ContractDetails({ contract }: { readonly contract: Contract }): ReactElement {
   const { username, email } = useSubscriber();
-  const { state, run: save } = useRun(saveOrRefresh(savePostalDetails));
+  const { state, run: save } = useRun(changeOrReadAgain(savePostalDetails, loadSubscriber));
   return (
     <FormWithPoints title="À quoi elles servent" points={points}>
       <PostalDetailsForm

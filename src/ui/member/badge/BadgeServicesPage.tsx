@@ -8,7 +8,8 @@ import {
   receiptIcon,
 } from '../../../../generated/icons';
 import { eyeIcon, routeIcon } from '../../../../generated/memberIcons';
-import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge/badge';
@@ -72,8 +73,8 @@ export function BadgeServicesPage(): ReactElement {
 }
 
 function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
-  const services = useRun(saveOrRefresh(saveBadgeServices));
-  const alert = useRun(saveOrRefresh(saveThresholdAlert));
+  const services = useRun(changeOrReadAgain(saveBadgeServices, loadSubscriber));
+  const alert = useRun(changeOrReadAgain(saveThresholdAlert, loadSubscriber));
   const badgeId = badge.id;
   const isSaved = services.state === 'success';
   // The save of the services is not one of the alert: what is half typed there can be sent (M4.3).

@@ -32,7 +32,7 @@ const outcomes = {
       {
         icon: checkIcon,
         title: 'Commande enregistrée',
-        text: 'Vos nouveaux badges apparaissent dans «\u202fMes badges\u202f».',
+        text: 'Vos nouveaux badges apparaîtront dans «\u202fMes badges\u202f» une fois préparés.',
         isDone: true,
       },
     ],
@@ -94,7 +94,7 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
   );
 }
 
-/** The last step says the state of the badges, where the contract that was paid is known (M2.20). */
+/** The last step says what is still due, where the contract that was paid is known (M2.20). */
 function withBadgeState(
   steps: readonly PaymentStep[],
   contract: Contract | null,
@@ -103,7 +103,9 @@ function withBadgeState(
   if (contract === null || badges === undefined || contract.unreadableDebts > 0) return steps;
   const due = unpaidTotal(contract.unpaidInvoices);
   const state = isNothingDue(due)
-    ? { text: 'Ils sont actifs\u202f: il ne reste rien à régler sur ce contrat.', isDone: true }
+    ? {
+        text: "Il ne reste rien à régler sur ce contrat. L'état de chaque badge est dans «\u202fMes badges\u202f».",
+      }
     : { text: `Ils restent suspendus\u202f: ${formatEuros(due)} à régler sur ce contrat.` };
   return [...steps.slice(0, -1), { ...badges, ...state }];
 }

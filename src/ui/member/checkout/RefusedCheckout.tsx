@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words } from '../../payment/payment.words.fr';
+import { isOrderKept } from '../../../application/ordering/badgeOrderDraft';
 import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -25,12 +26,21 @@ const wayBack: Readonly<Record<MemberPaymentType, To>> = {
 export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProps): ReactElement {
   const dispatch = useAppDispatch();
   const isResumed = reference !== undefined && !isFree;
+  const [isOrderLost] = useState(
+    () => type === 'badge' && reference !== undefined && !dispatch(isOrderKept(reference)),
+  );
   return (
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
       sentence="Votre paiement n'a pas été validé."
     >
+      {isOrderLost && (
+        <p>
+          Cette commande n'est pas gardée dans cet onglet&#8239;: avant d'en passer une autre,
+          appelez-nous avec sa référence.
+        </p>
+      )}
       {isResumed ? (
         <ButtonLink to={wayBack[type]} onClick={() => dispatch(selectContractOfPayment(reference))}>
           {words.resume}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { savePostalInvoices } from '../../../application/contract/savePostalInvoices';
-import { saveOrRefresh } from '../../../application/subscriber/saveOrRefresh';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { mailIcon } from '../../../../generated/icons';
 import { Fact, FactList } from '../../design/data/FactList';
@@ -19,7 +20,7 @@ export function ContractSumUpPage(): ReactElement {
 }
 
 function SumUp({ contract, badges }: ContractFile): ReactElement {
-  const { state, run: save } = useRun(saveOrRefresh(savePostalInvoices));
+  const { state, run: save } = useRun(changeOrReadAgain(savePostalInvoices, loadSubscriber));
   return (
     <FactCards>
       <FactCard title="Situation">

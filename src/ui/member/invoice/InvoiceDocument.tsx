@@ -9,6 +9,7 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
+import { invoiceKindWords } from './invoiceWords';
 import { useFetched } from '../../state/useFetched';
 import styles from './InvoiceDocument.module.css';
 
@@ -57,7 +58,7 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
         component="iframe"
         w="100%"
         className={styles.frame}
-        title={`Facture ${number}`}
+        title={`${invoiceKindWords[kind]} ${number}`}
         // The viewer uses the whole width, without thumbnails.
         src={`${pdf.address}#navpanes=0&view=FitH`}
       />

@@ -62,7 +62,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   return (
     <>
       <BackLink to={routes.invoices}>Retour aux factures</BackLink>
-      <PageHeading>{`Facture ${number}`}</PageHeading>
+      <PageHeading>{`${invoiceKindWords[kind]} ${number}`}</PageHeading>
       <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
         <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span>

@@ -14,7 +14,7 @@ export const words: Words = {
   cardUnknown: 'We do not see your card number, and we do not keep it.',
   question: 'Do you have a question?',
 
-  unusable: 'This payment link is incomplete or not valid. Nothing was paid.',
+  unusable: 'This payment link is incomplete or not valid. Nothing was paid from this page.',
   unreadable: 'We could not read:',
   parameters: {
     amount: 'the amount',

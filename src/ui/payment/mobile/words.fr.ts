@@ -15,7 +15,8 @@ export const words = {
   cardUnknown: 'Nous ne voyons pas le numéro de votre carte et ne le gardons pas.',
   question: 'Une question\u202f?',
 
-  unusable: "Ce lien de paiement est incomplet ou n'est pas valable\u202f: rien n'a été payé.",
+  unusable:
+    "Ce lien de paiement est incomplet ou n'est pas valable\u202f: rien n'a été payé depuis cette page.",
   unreadable: "Nous n'avons pas pu y lire\u202f:",
   parameters: {
     amount: 'le montant',

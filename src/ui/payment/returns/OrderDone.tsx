@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { words } from './words.fr';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { isSignatureAnnounced } from '../../../application/purchase/keepPurchase';
-import { retrievePurchase } from '../../../application/purchase/purchaseCalls';
+import { readPaidPurchase } from '../../../application/purchase/purchaseCalls';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -30,7 +30,7 @@ export function OrderDone({ reference, isFree }: OrderDoneProps): ReactElement {
   const [isAnnounced] = useState(() => dispatch(isSignatureAnnounced(reference)));
   const [order, setOrder] = useState<OrderedPurchase | null>(null);
   useEffect(() => {
-    void dispatch(retrievePurchase(reference)).then((found) => {
+    void dispatch(readPaidPurchase(reference)).then((found) => {
       if (E.isRight(found)) setOrder(found.right);
     });
   }, [dispatch, reference]);

@@ -15,7 +15,7 @@ export const words: Words = {
   foreign:
     'Is your account in another country? Our customer service arranges your subscription with you, by phone or by email.',
   noIban: 'Not given',
-  documentSent: 'Sent with your contract',
+  documentSent: 'With your contract',
   documentToSend: 'To be sent with your contract, in step 6',
   errors: {
     'iban/too-short': () => 'The IBAN is too short.',

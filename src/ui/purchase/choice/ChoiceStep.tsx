@@ -27,6 +27,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
   });
   const { customerType, planCode } = draft.choice;
   const plans = plansFor(flow.plans, readCustomerType(customerType));
+  const others = flow.plans.filter((plan) => !plans.includes(plan)).map(({ name }) => name);
   const choose = (path: 'customerType' | 'planCode', value: string): void => {
     form.setFieldValue(path, value);
     form.clearFieldError(path);
@@ -53,6 +54,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
       />
       <RadioGroup
         label={words.plan}
+        {...(others.length > 0 && { description: words.reserved(others.join(', ')) })}
         choices={Object.fromEntries(plans.map(({ code, name }) => [code, name]))}
         meanings={{}}
         error={form.errors.planCode}

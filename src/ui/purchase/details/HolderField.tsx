@@ -35,7 +35,9 @@ export function HolderField({
       description={isReadOnly ? undefined : hints[path]}
       limit={purchaseLengths.line}
       isCounted={!isReadOnly}
-      tidy={path === 'name' ? tidyFullName : (raw) => tidyPurchaseLine('companyName', raw)}
+      tidy={
+        path === 'name' || isContact ? tidyFullName : (raw) => tidyPurchaseLine('companyName', raw)
+      }
       autoComplete={`${section}${isCompany ? 'organization' : 'name'}`}
       autoCapitalize="characters"
       spellCheck={false}

@@ -15,6 +15,9 @@ import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { orderSteps } from '../../payment/nextSteps';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
@@ -110,6 +113,11 @@ function PayableSummary({
       {isUnknown && (
         <Message tone="error">
           <Marked text={words.unknown} mark={linkToContact} />
+          {check.failure && (
+            <p>
+              <Sentence>{messageFor(serviceMessages, check.failure)}</Sentence>
+            </p>
+          )}
         </Message>
       )}
       {orderedTotal !== null && <Message tone="info">{words.priceChanged(orderedTotal)}</Message>}

@@ -26,7 +26,7 @@ export const words: Words = {
   unknown:
     'We do not know whether this order is already paid. Check it before you pay. If the check fails again, [contact us].',
   unpriced:
-    'The price of this order is no longer published. To pay for it, [contact us] and give its reference.',
+    'The price of this order is no longer published. If it is still to be paid, [contact us] and give its reference.',
   priceChanged: (total) =>
     `The price of this plan has changed since your order: you pay the price of your order, ${formatEuros(total)}.`,
 

@@ -108,3 +108,15 @@ it('P2.7 a question of another category is not shown, and affects no other quest
   const site = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
   expect(site.faq.map(({ id }) => id)).toEqual([2]);
 });
+
+it('P2.3, P3.13 two news with one slug have an address each, in every list that links to them', async () => {
+  const post = (title: string): object => ({ title, slug: 'travaux' });
+  const data = [post('Avant'), post('Après')];
+  const body = { ...emptyPublicData, posts: data };
+  const slugs = ['travaux', 'travaux-2'];
+  const { posts } = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
+  expect(posts.map(({ slug }) => slug)).toEqual(slugs);
+  const answer = { body: { status: 'success', data } };
+  const news = await nominal(httpPublicSiteGateway(answeringClient(() => answer)).listPosts());
+  expect(news.map(({ slug }) => slug)).toEqual(slugs);
+});

@@ -20,7 +20,7 @@ afterEach(cleanup);
 const reference = 'PLI0048213B';
 
 it.each([
-  ['with nothing left to pay', '00412873', 0, /^Ils sont actifs/],
+  ['with nothing left to pay', '00412873', 0, /^Il ne reste rien à régler sur ce contrat/],
   ['with another debt', '00412873', 1250, /^Ils restent suspendus\s: 12,50\s€ à régler/],
   ['that this visit does not know', null, 0, /^Ils sont réactivés dès qu'il ne reste plus rien/],
 ])(

@@ -53,7 +53,7 @@ export const words: Words = {
   notSent:
     'Your request was not sent. We have kept what you filled in: try again later, or call us.',
   maybeSent:
-    'We do not know whether we have received your request. We have kept what you filled in: send it again later, only the first one counts.',
+    'We do not know whether we have received your request. We have kept what you filled in: send it again later.',
   facts: {
     name: 'Name',
     email: 'Email address',
@@ -62,7 +62,7 @@ export const words: Words = {
   },
   asSoonAsPossible: 'As soon as possible',
   sentAt: (at, email) =>
-    `Sent on ${formatDateTime(at)}. The acknowledgement goes to [${email}]. Keep it, or print this page.`,
+    `Sent on ${formatDateTime(at)}. Our team acknowledges it at [${email}]. Print this page to keep it.`,
   print: 'Print',
 
   whatNext: 'What happens next',

@@ -71,7 +71,7 @@ export const words = {
   notSent:
     "Votre demande n'a pas été envoyée. Votre saisie est gardée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   maybeSent:
-    'Nous ne savons pas si votre demande nous est parvenue. Votre saisie est gardée\u202f: envoyez-la de nouveau plus tard, seule la première compte.',
+    'Nous ne savons pas si votre demande nous est parvenue. Votre saisie est gardée\u202f: envoyez-la de nouveau plus tard.',
   facts: {
     name: 'Nom',
     email: 'Adresse e-mail',
@@ -80,7 +80,7 @@ export const words = {
   },
   asSoonAsPossible: 'Dès que possible',
   sentAt: (at: Instant, email: string): string =>
-    `Envoyée le ${formatDateTime(at)}. L'accusé de réception arrive à [${email}]. Gardez-le, ou imprimez cette page.`,
+    `Envoyée le ${formatDateTime(at)}. Notre équipe en accuse réception à l'adresse [${email}]. Imprimez cette page pour la garder.`,
   print: 'Imprimer',
 
   whatNext: 'Ce qui se passe ensuite',

@@ -2,7 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { savePostalInvoices } from '../../../src/application/contract/savePostalInvoices';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
-import { saveOrRefresh } from '../../../src/application/subscriber/saveOrRefresh';
+import { loadSubscriber } from '../../../src/application/subscriber/loadSubscriber';
+import { changeOrReadAgain } from '../../../src/application/kernel/changeOrReadAgain';
 import { aContract, aContractFile, aSubscriber } from '../../support/subscriber/builders';
 import { contractsOf, enterMember, portsOf } from '../../support/subscriber/enterMember';
 
@@ -10,7 +11,8 @@ const refused: ServiceError = { kind: 'service/refused', message: 'Modification 
 
 it.each<[string, ServiceError, boolean]>([
   ['refused, because another visit saved first', refused, false],
-  ['without an answer', { kind: 'service/unreachable' }, true],
+  ['whose answer is lost: it may have been saved', { kind: 'service/too-slow' }, false],
+  ['that is not sent', { kind: 'service/too-many-requests', retryAfterSeconds: 9 }, true],
 ])('M3.6, M6.4 a save %s: what can be changed is read again', async (_title, failure, isOpen) => {
   const plain = aContract();
   const locked = { ...plain, permissions: { ...plain.permissions, invoiceOption: false } };
@@ -24,7 +26,9 @@ it.each<[string, ServiceError, boolean]>([
     }),
   );
   answers = answers.slice(1);
-  await store.dispatch(saveOrRefresh(savePostalInvoices)({ contractId: plain.id, isOn: true }));
+  await store.dispatch(
+    changeOrReadAgain(savePostalInvoices, loadSubscriber)({ contractId: plain.id, isOn: true }),
+  );
   await new Promise(setImmediate);
   expect(contractsOf(store)[0]?.permissions.invoiceOption).toBe(isOpen);
 });
