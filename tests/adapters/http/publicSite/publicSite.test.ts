@@ -110,7 +110,8 @@ it('P2.7 a question of another category is not shown, and affects no other quest
 });
 
 it('P2.3, P3.13 two news with one slug have an address each, in every list that links to them', async () => {
-  const post = (title: string): object => ({ title, slug: 'travaux' });
+  const creationDate = { timestamp: 1 };
+  const post = (title: string): object => ({ title, slug: 'travaux', creationDate });
   const data = [post('Avant'), post('Après')];
   const body = { ...emptyPublicData, posts: data };
   const slugs = ['travaux', 'travaux-2'];
