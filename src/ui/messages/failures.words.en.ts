@@ -6,8 +6,7 @@ export const words: Words = {
   service: {
     'service/unreachable': () =>
       'Our services do not answer. Check your internet connection, then try again.',
-    'service/too-slow': () =>
-      'The answer is taking too long. Nothing is lost: try again in a moment.',
+    'service/too-slow': () => 'The answer is taking too long. Try again in a moment.',
     'service/failed': ({ message }) =>
       operatorSays(
         message,

@@ -8,8 +8,7 @@ export const words = {
   service: {
     'service/unreachable': () =>
       'Nos services ne répondent pas. Vérifiez votre connexion internet, puis réessayez.',
-    'service/too-slow': () =>
-      "La réponse tarde trop. Rien n'a été perdu\u202f: réessayez dans quelques instants.",
+    'service/too-slow': () => 'La réponse tarde trop. Réessayez dans quelques instants.',
     'service/failed': ({ message }) =>
       operatorSays(
         message,

@@ -37,7 +37,7 @@ export function RadioGroup({
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-description ${id}-error`}
+        aria-describedby={description ? `${id}-description ${id}-error` : `${id}-error`}
         aria-invalid={error ? true : undefined}
         className={meanings ? styles.cards : styles.choices}
       >

@@ -19,10 +19,12 @@ import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { SyncNotice } from '../feedback/SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
 import { emailMessages } from '../../forms/fields/emailMessages';
+import { phoneMessages } from '../../forms/fields/phoneMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 const postalDetailsMessages: ErrorMessages<PostalDetailsError> = {
   ...emailMessages,
+  ...phoneMessages,
   'postalDetails/not-latin': () => 'Écrivez cette ligne en lettres latines.',
   'postalDetails/address-missing': () => "Saisissez l'adresse, par exemple 12 RUE DU PORT.",
   'postalDetails/zip-missing': () => 'Saisissez le code postal.',
