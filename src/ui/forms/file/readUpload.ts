@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { documentTypeOf, isEncryptedPdf } from '../../../domain/document/documentContent';
+import { documentTypeOf, isConvertible, isEncryptedPdf } from '../../../domain/document/documentContent';
 import {
   checkUploadSize,
   parseUpload,
@@ -9,8 +9,8 @@ import {
 import { jpegOf } from './jpegOf';
 
 /**
- * Copies a chosen file into memory and validates it: it may change or vanish afterwards. A HEIC becomes a
- * JPEG where the browser decodes it. Never rejects.
+ * Copies a chosen file into memory and validates it: it may change or vanish afterwards. Another
+ * picture, as HEIC, becomes a JPEG where the browser decodes it. Never rejects.
  */
 export async function readUpload(file: File | null): Promise<E.Either<UploadError, Upload>> {
   if (!file) return E.left({ kind: 'upload/missing' });
@@ -18,9 +18,11 @@ export async function readUpload(file: File | null): Promise<E.Either<UploadErro
   if (E.isLeft(size)) return size;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (documentTypeOf(bytes) === 'image/heic') {
+    const type = documentTypeOf(bytes);
+    if (isConvertible(type)) {
       const jpeg = await jpegOf(bytes);
-      return jpeg ? parseUpload(file.name, jpeg) : E.left({ kind: 'upload/heic' });
+      if (jpeg) return parseUpload(file.name, jpeg);
+      if (type === 'image/heic') return E.left({ kind: 'upload/heic' });
     }
     const parsed = parseUpload(file.name, bytes);
     if (E.isLeft(parsed) || !isEncryptedPdf(bytes)) return parsed;

@@ -98,8 +98,8 @@ export function useParsedForm<
  * Enters what stands in the fields and was never typed: a password manager may write values without an
  * `input` event.
  */
-function enterUnannounced<Values>(
-  { getInputProps }: UseFormReturnType<Values>,
+export function enterUnannounced<Values>(
+  { getInputProps }: Pick<UseFormReturnType<Values>, 'getInputProps'>,
   element: HTMLFormElement,
 ): void {
   const texts = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';

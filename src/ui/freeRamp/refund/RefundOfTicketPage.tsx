@@ -6,6 +6,7 @@ import { words as shared } from '../../design/shared.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
+import { linkedIdentifier } from '../../../domain/basis/mailedAddress';
 import { printedNumber } from '../../../domain/basis/printedNumber';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { Actions } from '../../design/controls/Actions';
@@ -27,7 +28,7 @@ import { searchAddress } from './wizardPlace';
  */
 export function RefundOfTicketPage(): ReactElement {
   const { id: inAddress = '' } = useParams();
-  const id = printedNumber(inAddress);
+  const id = printedNumber(linkedIdentifier(inAddress));
   const identifier = parseRefundIdentifier(id);
   if (E.isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
   if (/^[1-9]\d{0,14}$/.test(id)) return <RefundOfRequest key={id} requestId={Number(id)} />;

@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { words } from '../../ordering/deliveryAddress.words.fr';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,
 } from '../../../domain/ordering/deliveryAddress';
 import { parseFields } from '../../../domain/basis/parseFields';
+import { enterUnannounced } from '../../forms/form/useParsedForm';
 import { errorSentences } from '../../forms/form/errorSentences';
 import { DeliveryAddressFields } from '../../ordering/DeliveryAddressFields';
 
@@ -15,7 +16,10 @@ interface OtherDeliveryAddressProps {
   readonly onChange: (address: DeliveryAddressInput) => void;
 }
 
-/** Another delivery address: each line is validated on blur (M5.25) and stored while it is typed. */
+/**
+ * Another delivery address: each line is validated on blur (M5.25) and stored while it is typed. « Suivant »
+ * waits for it: a press in the form also reads what a password manager wrote without an event.
+ */
 export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactElement {
   const form = useForm({
     mode: 'uncontrolled',
@@ -25,5 +29,19 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
     validate: ({ address }) =>
       errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.errors),
   });
-  return <DeliveryAddressFields form={form} block="address" />;
+  const place = useRef<HTMLDivElement>(null);
+  const read = useEffectEvent((element: HTMLFormElement) => enterUnannounced(form, element));
+  useEffect(() => {
+    const element = place.current?.closest('form');
+    const readAll = (): void => {
+      if (element) read(element);
+    };
+    element?.addEventListener('click', readAll, { capture: true });
+    return () => element?.removeEventListener('click', readAll, { capture: true });
+  }, []);
+  return (
+    <div ref={place}>
+      <DeliveryAddressFields form={form} block="address" />
+    </div>
+  );
 }

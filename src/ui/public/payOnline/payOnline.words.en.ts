@@ -19,6 +19,8 @@ export const words: Words = {
   errors: {
     'notice/number-too-short': () =>
       'The number of the CNP or payment notice is missing or too short.',
+    'notice/number-unfit': () =>
+      'Enter the number of the CNP or payment notice alone: 20 letters and digits at most.',
     'notice/plate-unfit': () => 'The number plate is missing, too short or not valid.',
   },
 

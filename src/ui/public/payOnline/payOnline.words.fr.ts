@@ -19,9 +19,11 @@ export const words = {
   notFound: "Votre saisie est gardée. Comparez-la à l'avis, ou [contactez-nous].",
   plateReading: "Une plaque comme la vôtre n'a ni I, ni O, ni U.",
   failed: 'Votre saisie est gardée. Recommencez la recherche, ou [contactez-nous].',
-  /** Quoted (P5.10, P5.11). */
+  /** Quoted (P5.10, P5.11), but `number-unfit`. */
   errors: {
     'notice/number-too-short': () => "Le N° de CNP ou d'Avis de Paiement est vide ou trop court.",
+    'notice/number-unfit': () =>
+      "Saisissez le N° de CNP ou d'Avis de Paiement seul\u202f: 20 lettres et chiffres au plus.",
     'notice/plate-unfit': () =>
       "La plaque d'immatriculation fournie est vide ou trop courte ou non conforme.",
   } satisfies ErrorMessages<Exclude<NoticeSearchError, EmailError>>,

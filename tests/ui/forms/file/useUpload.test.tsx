@@ -14,6 +14,7 @@ const gone = Object.assign(pdf(), {
 });
 const asked = pdf('rib.pdf', `${wholePdf} trailer <</Encrypt <</Filter /Adobe.PubSec>>>>`);
 const heic = new File(['\0\0\0\u0018ftypheic'], 'IMG_0042.HEIC');
+const webp = new File(['RIFF\0\0\0\0WEBP'], 'IMG_0042.jpg');
 const contentOf = async (file: File | null): Promise<string | undefined> => file?.text();
 
 afterEach(() => {
@@ -92,10 +93,13 @@ describe('the document of a file field (M5.8)', () => {
     expect(await contentOf(result.current.checked)).toBe(wholePdf);
   });
 
-  it('a photo in HEIC becomes a JPEG of 4,096 pixels where the browser decodes it', async () => {
+  it.each([
+    ['HEIC', heic],
+    ['WebP', webp],
+  ])('a photo in %s becomes a JPEG of 4,096 pixels where the browser decodes it', async (_, photo) => {
     stubDecoder();
     const { result } = renderHook(() => useUpload());
-    act(() => result.current.choose(heic));
+    act(() => result.current.choose(photo));
     await waitFor(() => expect(result.current.checked).not.toBeNull());
     expect(result.current.checked).toMatchObject({ name: 'IMG_0042.jpg', type: 'image/jpeg' });
     expect(await contentOf(result.current.checked)).toMatch(/4096$/);
@@ -106,6 +110,7 @@ describe('the document of a file field (M5.8)', () => {
     ['that cannot be read any more', gone, 'upload/unreadable'],
     ['that asks for a password', asked, 'upload/locked'],
     ['in HEIC that the browser cannot decode', heic, 'upload/heic'],
+    ['in WebP that the browser cannot decode', webp, 'upload/not-what-it-says'],
   ])('a file %s is reported at once, and can be replaced', async (_, file, kind) => {
     const { result } = renderHook(() => useUpload());
     act(() => result.current.choose(file));

@@ -69,7 +69,7 @@ it.each(['%E2%80%8B.', ')&utm_source=x', '?utm_source=x'])(
   },
 );
 
-it.each(['.', ')', '%E2%80%8B', '%22%3E.'])(
+it.each(['.', ')', '*', '%E2%80%8B', '%22%3E.', '&utm_source=x2', '%3Futm_source=x2'])(
   'P2.42 the short address of a ticket leads to its search, with « %s » behind it too',
   async (added) => {
     const { place } = await showPage(

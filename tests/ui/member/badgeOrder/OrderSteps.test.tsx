@@ -31,13 +31,13 @@ afterEach(cleanup);
 
 const contract = aContract();
 
-async function showSummary(kept: KeptBadgeOrder): Promise<AppStore> {
+async function showSummary(kept: KeptBadgeOrder, step = 'recapitulatif'): Promise<AppStore> {
   const store = createAppStore(fakePorts());
   store.dispatch(keepBadgeOrder(contract.id, kept));
   await act(async () => {
     renderInMantine(
       <Provider store={store}>
-        <MemoryRouter initialEntries={['/member/badge/order?etape=recapitulatif']}>
+        <MemoryRouter initialEntries={[`/member/badge/order?etape=${step}`]}>
           <OrderSteps contract={contract} email="camille.durand@example.fr" tariff={aTariff()} />
         </MemoryRouter>
       </Provider>,
@@ -71,4 +71,20 @@ it('M7.24 going back from the confirmation of a payment shows no order that is p
   });
   expect(screen.getByRole('heading', { name: 'Quantité et livraison' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+});
+
+it('E4 an address that was written without an event is read with the press on « Suivant »', async () => {
+  await showSummary(aKeptOrder({ deliveryType: 'address' }), 'livraison');
+  const lines = { 'Raison sociale': 'DURAND', Adresse: '1 QUAI DU PORT', Ville: 'MARSEILLE' };
+  await screen.findByLabelText('Raison sociale');
+  const write = (label: string, value: string): void => {
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  };
+  Object.entries({ ...lines, 'Code postal': '13002' }).forEach(([label, value]) =>
+    write(label, value),
+  );
+  const next = screen.getByRole('button', { name: 'Suivant' });
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  act(() => next.click());
+  expect(next.getAttribute('aria-disabled')).toBe('false');
 });
