@@ -33,13 +33,31 @@ function parseBic(raw: string, { filledIn, longEnough }: Lengths): E.Either<BicE
   return isValidBIC(bic) ? E.right(bic as Bic) : E.left({ kind: 'bic/invalid' });
 }
 
+const PRINTED_LABEL =
+  /^\s*(?:code\s+)?(?:bic|swift)(?:\s*[/(]\s*(?:bic|swift)\)?)?(?![\p{L}\p{N}])/iu;
+
+/** Words of a longer label; the sign after each tells them from the bank code of « BICIFRPP ». */
+const LABEL_WORDS =
+  /^[^\p{L}\p{N}]*(?:(?:bic|swift|b\.i\.c|code|ou|or|nº?|bank|identifier)[^\p{L}\p{N}]+)+/iu;
+
+/** No sign after the label: « BICBNPAFRPP » would otherwise be a bank in Nepal. */
+const GLUED_LABEL = /^(?:BIC|SWIFT)+?(?=[A-Z]{4}FR[A-Z\d]{2}(?:[A-Z\d]{3})?$)/;
+
 /**
  * Removes everything but letters and digits, and the word that banks print before them: « BIC : BNPA-FR-PP ».
- * The sign after that word tells it from the bank code of « BICIFRPP ».
+ * A longer label is removed only when a valid BIC follows it.
  */
 function electronicBic(raw: string): string {
-  return typedText(raw)
-    .replace(/^\s*(?:code\s+)?(?:bic|swift)(?:\s*[/(]\s*(?:bic|swift)\)?)?(?![\p{L}\p{N}])/iu, '')
+  const text = typedText(raw);
+  const bic = electronic(text.replace(PRINTED_LABEL, ''));
+  if (isValidBIC(bic)) return bic;
+  const unlabelled = electronic(text.replace(LABEL_WORDS, ''));
+  return isValidBIC(unlabelled) ? unlabelled : bic;
+}
+
+function electronic(text: string): string {
+  return text
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
+    .toUpperCase()
+    .replace(GLUED_LABEL, '');
 }

@@ -13,6 +13,9 @@ export interface CardDigitsError {
 /** P9.10. */
 const counts: Readonly<Record<CardDigitsEnd, number>> = { firstDigits: 6, lastDigits: 4 };
 
+/** `12/27` or `12 / 2027`, as it stands beside the number. */
+const EXPIRY = /(?<!\d)(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d(?!\d)/g;
+
 /** Requires exactly that number of digits (P9.10). */
 export function parseCardDigits(
   end: CardDigitsEnd,
@@ -25,11 +28,11 @@ export function parseCardDigits(
 
 /**
  * Removes, while the visitor types, what is not a digit (P5.15), and every digit of the card that the field
- * does not ask for: of a pasted card number only its own end stays (P9.10).
+ * does not ask for: of a pasted card number only its own end stays, without the month of expiry (P9.10).
  */
 export function keepDigits(end: CardDigitsEnd, raw: string): string {
   const count = counts[end];
-  const digits = typedText(raw).replace(/\D/g, '');
+  const digits = typedText(raw).replace(EXPIRY, '').replace(/\D/g, '');
   const isWholeNumber = end === 'lastDigits' && digits.length > count + 1;
   return isWholeNumber ? digits.slice(-count) : digits.slice(0, count);
 }

@@ -10,16 +10,26 @@ export interface EmailError {
   readonly kind: 'email/missing' | 'email/invalid' | 'email/accented' | 'email/points';
 }
 
-// Neighbouring parts have no character in common: no input causes backtracking.
-const ATOM = String.raw`[\w!#$%&'*+/=?^{|}~\x60-]+`;
+// Neighbouring parts have no character in common: no input causes backtracking. The lengths are those of SMTP
+// (RFC 5321); `=`, `|` and `/` before the @ are what stood before the address.
+const ATOM = String.raw`[\w!#$%&'*+?^{}~\x60-]+`;
 const ADDRESS = new RegExp(
-  String.raw`^${ATOM}(?:\.${ATOM})*@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+(?:[a-z]{2,}|xn(?:-+[a-z\d]+)+)$`,
+  String.raw`^(?=.{1,254}$)(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?=(?:[^.]{1,63}(?:\.|$))+$)` +
+    String.raw`(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+(?:[a-z]{2,}|xn(?:-+[a-z\d]+)+)$`,
   'i',
 );
 
+/** The name of the field, copied with its value; the spaces may have been removed. */
+const LABEL =
+  /^\s*(?:(?:e-?|adresse\s*(?:e-?)?)?mail(?:\s*address)?|courriel|m[eé]l\.?|adresse(?:\s*électronique)?)\s*[:=]/iu;
+
+/** « Camille Durand <c@example.fr> », and the same in Markdown: `[Camille](mailto:c@example.fr)`. */
+const IN_BRACKETS = /^([^<>]*)<([^<>]*)>[\s,;.]*$/u;
+const IN_MARKDOWN = /^\s*\[([^[\]]*)\]\(([^()]*)\)[\s,;.]*$/u;
+
 /** What a mail program or a sentence puts around an address; no address begins or ends with it. */
-const BEFORE = /^(?:mailto:|[\s<>("“«[,;:])+/iu;
-const AFTER = /[\s<>)"”»\],;:.…]/u;
+const BEFORE = /^(?:mailto:|[\s<>("“«'‘’`*{|#=/[,;:])+/iu;
+const AFTER = /[\s<>)"”»’`*}|\],;:.…]/u;
 
 /**
  * Requires an address: ASCII, no point at the start, at the end or twice, a last part of two letters or more
@@ -40,17 +50,27 @@ export function plainEmail(raw: string): Email | null {
   return plain !== email && ADDRESS.test(plain) ? (plain as Email) : null;
 }
 
-/** « Camille Durand <c@example.fr> » has its address between the signs. */
+/** The single address of a text: a name beside it that is another address leaves the text as it is. */
 function bareEmail(raw: string): string {
-  const typed = typedText(raw);
-  const [, between = typed] = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>[\s,;.]*$/u.exec(typed) ?? [];
-  const [, quoted = between] = /^\s*'([^']*)'\s*$/.exec(between) ?? [];
-  return withoutEnd(quoted.replace(BEFORE, ''));
+  const typed = typedText(raw)
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(LABEL, '');
+  const [, name = '', linked = typed] = IN_BRACKETS.exec(typed) ?? IN_MARKDOWN.exec(typed) ?? [];
+  const email = withoutSigns(linked);
+  const isSingle = !name.includes('@') || isSame(withoutSigns(name), email);
+  return isSingle ? email : withoutSigns(typed);
 }
 
-/** By position: a regular expression anchored at the end takes quadratic time. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (AFTER.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The end by position: a regular expression anchored there takes quadratic time. */
+function withoutSigns(text: string): string {
+  const email = text.replace(BEFORE, '').replace(/\?(?:subject|body|b?cc)=.*/is, '');
+  // « o'neil@… »: after an apostrophe in the name the one at the end is no quotation mark.
+  const isQuote = !/^[^'@]*'[^@]*@/.test(email);
+  let end = email.length;
+  while (AFTER.test(email.charAt(end - 1)) || (isQuote && email[end - 1] === "'")) end -= 1;
+  return email.slice(0, end);
 }

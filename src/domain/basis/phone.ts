@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { foldLetters } from './foldLetters';
 import { typedText } from './typedText';
 
 export interface PhoneError {
@@ -6,8 +7,8 @@ export interface PhoneError {
 }
 
 /**
- * A phone or fax number as it is sent: `+33 (0)6 39…`, `0033 6…` and `33 6…` become `06…` (M5.11, P5.6).
- * Every number may stay empty.
+ * A phone or fax number as it is sent: `+33 (0)6 39…`, `0033 6…` and `33 6…` become `06…` (M5.11, P5.6), and
+ * so do the codes of the overseas departments: `+262 692…` is `0692…`. Every number may stay empty.
  */
 export type Phone =
   | { readonly kind: 'none' }
@@ -15,19 +16,30 @@ export type Phone =
   /** With its international prefix, `0049…`. */
   | { readonly kind: 'foreign'; readonly digits: string };
 
+/** « Tél. portable : », without accents. */
+const LABEL =
+  /^\s*(?:(?:tel(?:ephone)?|portable|port|mobile|fixe|fax|gsm)[^\p{L}\p{N}+]*)+(?=[\p{N}+])/iu;
+
 export function parsePhone(raw: string): E.Either<PhoneError, Phone> {
-  const text = typedText(raw).replace(/[\s\p{Pd}.,:/_()]/gu, '');
+  const text = barePhone(raw);
   if (text === '') return E.right({ kind: 'none' });
   if (!/^\+?\d+$/.test(text)) return E.left({ kind: 'phone/not-digits' });
-  const digits = text.replace(/^(?:\+|00)?330?(?=\d{9}$)/, '0');
-  if (/^(?!00)\d{10}$/.test(digits)) return E.right({ kind: 'tenDigits', digits });
-  // Browsers fill in a number with its country, sometimes without the sign before it.
+  const digits = text.replace(/^(?:\+|00)?(?:33|262|59[046])0?(?=[1-9]\d{8}$)/, '0');
+  if (/^0[1-9]\d{8}$/.test(digits)) return E.right({ kind: 'tenDigits', digits });
+  // Browsers fill in a number with its country, sometimes without the sign before it; `10` begins none.
   const [, abroad] = /^(?:\+|00)(?!33)([1-9]\d{6,14})$/.exec(digits) ?? [];
-  const [, unsigned] = /^(?!33)([1-9]\d{10,14})$/.exec(digits) ?? [];
+  const [, unsigned] = /^(?!33|10)([1-9]\d{10,14})$/.exec(digits) ?? [];
   const foreign = abroad ?? unsigned;
   return foreign === undefined
     ? E.left({ kind: 'phone/not-ten' })
     : E.right({ kind: 'foreign', digits: `00${foreign}` });
+}
+
+/** A typed number without its label and its separators; `parsePhone` refuses the letters that stay. */
+export function barePhone(raw: string): string {
+  return foldLetters(typedText(raw))
+    .replace(LABEL, '')
+    .replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
 /** A French number in ten digits when the field is left; any other text as it was typed. */

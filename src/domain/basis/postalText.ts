@@ -38,6 +38,16 @@ export function tidyNumber(raw: string): string {
     .replace(/[^A-Za-z0-9 ]/g, '');
 }
 
+/**
+ * A zip code as it is sent (M5.11): `F-13002` and `13 002` are `13002`; any other one keeps its spaces. Null
+ * when a town follows a French one.
+ */
+export function parseZip(raw: string): string | null {
+  const zip = tidyNumber(raw).replace(/ +/g, ' ').trim();
+  const [, french, town] = /^(?:FR? ?)?(\d\d ?\d{3})(?: ?([A-Z].*))?$/i.exec(zip) ?? [];
+  return town === undefined ? (french?.replace(' ', '') ?? zip) : null;
+}
+
 /** E-mail addresses are in upper case (M5.11). */
 export function tidyEmail(raw: string): string {
   return typedText(raw).toUpperCase();

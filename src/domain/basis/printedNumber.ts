@@ -1,11 +1,20 @@
+import { foldLetters } from './foldLetters';
 import { linkedValue } from './mailedAddress';
 import { typedText } from './typedText';
 
+/** The last word for a number before its first digit, and what follows it: not the letters of « AP 26 ». */
+const LABEL =
+  /^\P{Nd}*(?:n\s*[°º˚∘⁰]|№|\bno?\.|numero|ref(?:erence|\.)?|identifiant|ticket|avis|contrat|\bcnp\b|[:#])(?:\P{Nd}*?(?<![a-z])|)(?=(?:a\W?p\W?)?[a-z]{0,3}\p{Nd})/iu;
+
+/** Longer texts are no printed number: searching a label takes quadratic time. */
+const LONGEST_LABELLED = 200;
+
 /**
- * A number as it is printed, without the words before it, spaces, hyphens and the signs around it:
- * « CNP N° 26 104-887. » is `26104887`. For notices, contracts and refund identifiers.
+ * A number as it is printed, without the words before it, and without signs: « N° d'avis : 26 104-887. » is
+ * `26104887` (P5.10, M5.5). For notices, contracts and refund requests.
  */
 export function printedNumber(raw: string): string {
-  const number = typedText(raw).replace(/^.*?(?:n\s*[°º˚]|№)[\s.:]*/isu, '');
-  return linkedValue(number).replace(/[\s\p{Pd}]/gu, '');
+  const text = foldLetters(typedText(raw));
+  const number = text.length > LONGEST_LABELLED ? text : text.replace(LABEL, '');
+  return linkedValue(number).replace(/[^\p{L}\p{N}]/gu, '');
 }

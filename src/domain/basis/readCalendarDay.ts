@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { monthLength } from './calendar';
 import type { CalendarDay } from './calendarDay';
-import { typedText } from './typedText';
+import { foldLetters } from './foldLetters';
+import { linkedValue } from './mailedAddress';
 
 export interface CalendarDayError {
   readonly kind: 'calendarDay/invalid';
@@ -14,26 +15,63 @@ export function parseCalendarDay(raw: string): E.Either<CalendarDayError, Calend
   return /^\d{4}-\d\d-\d\d$/.test(raw) && isInCalendar(raw) ? E.right(raw) : invalid;
 }
 
-const SEPARATOR = String.raw`[\s./\p{Pd}]{1,3}`;
+const SIGN = String.raw`[\s.,/\\·_\u2044\u2212\u2215\p{Pd}]`;
+const SEPARATOR = `${SIGN}{1,3}`;
 
-/** A typed day inside a longer text, without groups; `parseTypedDay` reads it. */
-export const typedDay = String.raw`(?:\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}|\d{1,2}${SEPARATOR}\d{1,2}${SEPARATOR}(?:\d{4}|\d{2})|\d{8})`;
+/** The starts of the names of the months, in French and English, by month. */
+const MONTHS = [
+  ['jan'],
+  ['fev', 'feb'],
+  ['mar'],
+  ['avr', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'jun'],
+  ['juil', 'jul'],
+  ['aou', 'aug'],
+  ['sep'],
+  ['oct'],
+  ['nov'],
+  ['dec'],
+];
+const MONTH = String.raw`(?:\d{1,2}|(?:${MONTHS.flat().join('|')})[a-z]*)`;
+const WEEKDAY = String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+`;
+const BEFORE = String.raw`(?:le\s+)?(?:${WEEKDAY})?`;
+const DAY = String.raw`(?:\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}|\d{1,2}(?:er)?${SEPARATOR}${MONTH}${SEPARATOR}(?:\d{4}|\d{2})|\d{8}|\d{6})`;
+const TIME = String.raw`(?:\s*[,at]\s*|\s+)\d{1,2}\s?[:h](?:\s?\d\d(?::\d\d)?)?`;
 
-const WHOLE = new RegExp(`^${typedDay}$`, 'u');
+/** A typed day inside a longer text of `typedDays`, without groups; `parseTypedDay` reads it. */
+export const typedDay = `(?:${BEFORE}${DAY})`;
+
+const WHOLE = new RegExp(`^${BEFORE}(${DAY})(?:${TIME})?$`, 'iu');
+const SIGNS = new RegExp(`${SIGN}+`, 'u');
+
+/** What is typed for days, without accents and the signs of a sentence around it. */
+export function typedDays(raw: string): string {
+  return foldLetters(linkedValue(raw));
+}
 
 /**
  * Reads a day as visitors type it, in every field: `dd/MM/yyyy`, the same with points, hyphens, spaces or
  * nothing between (the number pad of a phone has no slash), a year of two digits as 20yy, or `yyyy-MM-dd`
- * (M9.12). Leading zeros may be missing.
+ * (M9.12). Leading zeros may be missing, the month may be a word; a weekday and a time are not read.
  */
 export function parseTypedDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
-  const typed = typedText(raw).trim();
-  if (!WHOLE.test(typed)) return invalid;
-  const joined = /(\d\d)(\d\d)(\d{4})/.exec(typed)?.slice(1);
-  const parts = joined ?? typed.split(/[\s./\p{Pd}]+/u);
-  const [date = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.toReversed() : parts;
+  const [, day] = WHOLE.exec(typedDays(raw)) ?? [];
+  if (day === undefined) return invalid;
+  const joined = /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(day)?.slice(1);
+  const parts = joined ?? day.split(SIGNS);
+  const [date = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '')
+    ? parts.toReversed()
+    : parts;
   const century = year.length === 2 ? '20' : '';
-  return parseCalendarDay(`${century}${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+  const ofYear = [numberOfMonth(month), date.replace(/\D/g, '')].map((one) => one.padStart(2, '0'));
+  return parseCalendarDay([century + year, ...ofYear].join('-'));
+}
+
+function numberOfMonth(month: string): string {
+  const name = month.toLowerCase();
+  const index = MONTHS.findIndex((starts) => starts.some((start) => name.startsWith(start)));
+  return index === -1 ? month : `${index + 1}`;
 }
 
 /** `dd/MM/yyyy`: the day as a visitor types it, for `parseTypedDay`. */

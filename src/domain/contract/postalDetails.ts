@@ -4,8 +4,15 @@ import type { Brand } from '../basis/brand';
 import type { Contract, ContractPermissions, PostalAddress } from './contract';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
-import { parsePhone, tidyPhone } from '../basis/phone';
-import { isPlainLine, tidyAddressLine, tidyEmail, tidyNumber } from '../basis/postalText';
+import { barePhone, parsePhone, tidyPhone, type PhoneError } from '../basis/phone';
+import {
+  isPlainLine,
+  parseZip,
+  postalLine,
+  tidyAddressLine,
+  tidyEmail,
+  tidyNumber,
+} from '../basis/postalText';
 
 /** The addresses for the mail and the invoices of a contract, complete and ready to be saved (M7.16). */
 export type PostalDetails = Brand<
@@ -42,9 +49,9 @@ export interface SavedPostalDetails extends Pick<
 
 type RequiredLine = 'address' | 'zip' | 'city';
 
-interface PostalLineError {
-  readonly kind: `postalDetails/${RequiredLine}-missing` | 'postalDetails/not-latin';
-}
+type PostalLineError =
+  | { readonly kind: `postalDetails/${RequiredLine}-missing` | 'postalDetails/not-latin' }
+  | PhoneError;
 
 export type PostalDetailsError = PostalLineError | EmailError;
 
@@ -166,19 +173,24 @@ function parseLines(
 
 /** Required for some lines (M5.13); tidies the text (M5.11) and removes superfluous spaces. */
 function parseLine(line: PostalLine, raw: string): E.Either<PostalLineError, string> {
-  if (lineRules[line].flag === 'phones') return E.right(postalPhone(raw));
-  const text = tidyPostalLine(line, raw).replace(/ +/g, ' ').trim();
+  if (lineRules[line].flag === 'phones') return postalPhone(raw);
+  const text = line === 'zip' ? (parseZip(raw) ?? '') : postalLine(raw);
   if (line !== 'zip' && !isPlainLine(text)) return E.left({ kind: 'postalDetails/not-latin' });
   return isRequiredLine(line) && text === ''
     ? E.left({ kind: `postalDetails/${line}-missing` })
     : E.right(text);
 }
 
-/** Any number may be saved: one that is not ten digits is told to its owner (M5.11). */
-function postalPhone(raw: string): string {
+/** The longest international number: 15 digits (E.164) after `00`. */
+const LONGEST_PHONE = 17;
+
+/** One number of any length may be saved: one that is not ten digits is told to its owner (M5.11). */
+function postalPhone(raw: string): E.Either<PhoneError, string> {
   const phone = parsePhone(raw);
-  if (E.isLeft(phone)) return tidyNumber(raw).replace(/ +/g, ' ').trim();
-  return phone.right.kind === 'none' ? '' : phone.right.digits;
+  if (E.isRight(phone)) return E.right(phone.right.kind === 'none' ? '' : phone.right.digits);
+  const digits = barePhone(raw).replace('+', '');
+  const isOne = phone.left.kind === 'phone/not-ten' && digits.length <= LONGEST_PHONE;
+  return isOne ? E.right(digits) : phone;
 }
 
 /** Required (M5.13), with the form of an address, in upper case (M5.11). */

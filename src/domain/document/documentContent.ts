@@ -1,8 +1,10 @@
 /** The kinds of documents that may be sent, by their media types. */
 export type DocumentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
-/** A photo of an iPhone: no document yet, a browser may make one of it. */
-export type HeicType = 'image/heic';
+/** A picture that is no document yet, a browser may make one of it; HEIC is that of an iPhone. */
+export type ConvertibleType = 'image/heic' | 'image/avif' | 'image/webp' | 'image/gif';
+
+const documentTypes: readonly DocumentType[] = ['image/png', 'image/jpeg', 'application/pdf'];
 
 const png = '\u2030PNG\r\n\u001a\n';
 const jpeg = '\u00ff\u00d8\u00ff';
@@ -11,12 +13,22 @@ const jpeg = '\u00ff\u00d8\u00ff';
 const PDF_HEAD_BYTES = 1_024;
 
 /** What these bytes are, whatever their file is called; null for any other content. */
-export function documentTypeOf(bytes: Uint8Array): DocumentType | HeicType | null {
+export function documentTypeOf(bytes: Uint8Array): DocumentType | ConvertibleType | null {
   const head = textOf(bytes.subarray(0, PDF_HEAD_BYTES));
   if (head.startsWith(png)) return 'image/png';
   if (head.startsWith(jpeg)) return 'image/jpeg';
   if (head.includes('%PDF-')) return 'application/pdf';
-  return /^ftyp(?:hei|hev|mif1|msf1)/.test(head.slice(4)) ? 'image/heic' : null;
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(head.slice(4))) return 'image/heic';
+  if (/^ftypavi[fs]/.test(head.slice(4))) return 'image/avif';
+  if (/^RIFF[^]{4}WEBP/.test(head)) return 'image/webp';
+  return head.startsWith('GIF8') ? 'image/gif' : null;
+}
+
+/** Whether it can only be sent once a browser has converted it to a JPEG. */
+export function isConvertible(
+  type: DocumentType | ConvertibleType | null,
+): type is ConvertibleType {
+  return type !== null && !documentTypes.some((one) => one === type);
 }
 
 /** Whether the document has its end: a copy or a download may have stopped before. More may follow it. */
@@ -48,13 +60,17 @@ export function textOf(bytes: Uint8Array): string {
 
 /** Segments have a length, by which a preview inside them is skipped; the data of the picture has none. */
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
-  let at = 2;
-  while (at < bytes.length) {
-    const [first = 0, marker = 0, high = 0, low = 0] = bytes.subarray(at, at + 4);
-    if (first !== 0xff || marker === 0xff) at += 1;
-    else if (marker === 0xd9) return true;
-    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-    else at += 2 + high * 256 + low;
+  let at = bytes.indexOf(0xff, 2);
+  while (at >= 0) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xd9) return true;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isAlone = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    const length = isAlone ? 0 : (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    at = bytes.indexOf(0xff, at + 2 + length);
   }
   return false;
 }

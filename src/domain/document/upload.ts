@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from '../basis/brand';
-import { documentTypeOf, hasItsEnd, type DocumentType } from './documentContent';
+import { documentTypeOf, hasItsEnd, isConvertible, type DocumentType } from './documentContent';
 
 /**
  * A document that may be sent: a whole PNG, JPEG or PDF of at most 10 MB, in memory, with the type of its
@@ -34,18 +34,21 @@ const endings: Readonly<Record<DocumentType, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
+/** Endings of names that say what is in the file. */
+const known = /\.(?:png|jpe?g|jfif|pdf|hei[cf])$/i;
+
 /** Endings that a name loses when its content is another. */
-const replaceable = /\.(?:png|jpe?g|jfif|pdf|hei[cf])$/i;
+const replaceable = /\.(?:png|jpe?g|jfif|pdf|hei[cf]|webp|avif|gif)$/i;
 
 const LIMIT_BYTES = 10_000_000;
 
-/** For the `accept` of a file field; HEIC is decoded or explained. */
+/** For the `accept` of a file field; the last ones are decoded or explained. */
 export const acceptedDocuments = [
   ...Object.entries(endings).flatMap(([type, fitting]) => [
     type,
     ...fitting.map((one) => `.${one}`),
   ]),
-  'image/heic,.heic,.heif',
+  'image/heic,.heic,.heif,image/webp,.webp,image/avif,.avif,image/gif,.gif',
 ].join();
 
 /** Whether a file of this size in bytes may be sent: known before it is read. */
@@ -65,16 +68,18 @@ export function parseUpload(
   const size = checkUploadSize(bytes.length);
   if (E.isLeft(size)) return size;
   const type = documentTypeOf(bytes);
-  if (type === null || type === 'image/heic') {
+  if (type === null || isConvertible(type)) {
     return E.left({
-      kind: replaceable.test(name) ? 'upload/not-what-it-says' : 'upload/wrong-kind',
+      kind: known.test(name) ? 'upload/not-what-it-says' : 'upload/wrong-kind',
     });
   }
   if (!hasItsEnd(type, bytes)) return E.left({ kind: 'upload/incomplete' });
   return E.right(new File([bytes], fittingName(name, type), { type }) as Upload);
 }
 
-function fittingName(name: string, type: DocumentType): string {
+/** Without signs that hide or reverse a part of the name. */
+function fittingName(given: string, type: DocumentType): string {
+  const name = given.replace(/[\p{Cc}\p{Cf}]/gu, '');
   const [ending] = endings[type];
   const isFitting = endings[type].some((one) => name.toLowerCase().endsWith(`.${one}`));
   return isFitting ? name : `${name.replace(replaceable, '')}.${ending}`;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from '../basis/brand';
-import { printedNumber } from '../basis/printedNumber';
+import { linkedIdentifier } from '../basis/mailedAddress';
 
 /** The 20 digits printed on a cash ticket (P3.7, P9.10). */
 export type RefundIdentifier = Brand<string, 'RefundIdentifier'>;
@@ -9,11 +9,13 @@ export interface RefundIdentifierError {
   readonly kind: 'refund/identifier-format';
 }
 
-/** Requires exactly 20 digits, in any printed form (P5.21). */
+/** Requires exactly 20 digits, in any printed form: words before them, and signs, are removed (P5.21). */
 export function parseRefundIdentifier(
   raw: string,
 ): E.Either<RefundIdentifierError, RefundIdentifier> {
-  const digits = printedNumber(raw);
+  const digits = linkedIdentifier(raw)
+    .replace(/^\D+/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
   return /^\d{20}$/.test(digits)
     ? E.right(digits as RefundIdentifier)
     : E.left({ kind: 'refund/identifier-format' });

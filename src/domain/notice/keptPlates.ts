@@ -27,7 +27,7 @@ export const mostKept = { plates: 4, notices: 3 } as const;
  */
 const plateShape = /^(?:[\p{Lu}\p{Lo}\p{N}]\p{M}*){6,20}$/u;
 const LONGEST = 60;
-const numberShape = /^[^\s\p{Pd}\p{Cf}]{4,40}$/u;
+const numberShape = /^[A-Za-z0-9]{4,20}$/;
 
 /**
  * Decodes what this device has stored, from any value: null when the visitor keeps nothing (the default).

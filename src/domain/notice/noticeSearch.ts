@@ -5,6 +5,7 @@ import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { parseLicencePlate, type LicencePlate } from '../basis/licencePlate';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
 import { printedNumber } from '../basis/printedNumber';
+import { typedText } from '../basis/typedText';
 
 /** The number of a CNP or of a payment notice, as it is printed, without spaces and hyphens. */
 export type NoticeNumber = Brand<string, 'NoticeNumber'>;
@@ -25,13 +26,13 @@ export interface NoticeSearch {
 
 export type NoticeSearchError =
   | EmailError
-  | { readonly kind: 'notice/number-too-short' | 'notice/plate-unfit' };
+  | { readonly kind: 'notice/number-too-short' | 'notice/number-unfit' | 'notice/plate-unfit' };
 
 const MINIMUM = { number: 4, plate: 6 } as const;
 
 /**
  * Requires a number of at least 4 characters (P5.10), a plate of at least 6 (P5.11) and an e-mail, in any
- * printed form (P5.12).
+ * printed form (P5.12). Other numbers than of `parseNoticeReference` are refused: a visitor has few guesses.
  */
 export function parseNoticeSearch({
   number,
@@ -48,11 +49,15 @@ export function parseNoticeSearch({
   });
 }
 
+/** A word or a date behind a number: « 26104887 du 12/11/2026 ». */
+const FOLLOWED = /\d[\s(,]+(?:\p{L}{2}|\d\d?\/\d\d?\/)/u;
+
 function parseNumber(raw: string): E.Either<NoticeSearchError, NoticeNumber> {
   const number = printedNumber(raw);
-  return characterCount(number) < MINIMUM.number
-    ? E.left({ kind: 'notice/number-too-short' })
-    : E.right(number as NoticeNumber);
+  if (characterCount(number) < MINIMUM.number) return E.left({ kind: 'notice/number-too-short' });
+  return /^[A-Za-z0-9]{4,20}$/.test(number) && !FOLLOWED.test(typedText(raw))
+    ? E.right(number as NoticeNumber)
+    : E.left({ kind: 'notice/number-unfit' });
 }
 
 function parsePlate(raw: string): E.Either<NoticeSearchError, LicencePlate> {

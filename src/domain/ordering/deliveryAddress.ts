@@ -2,7 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Brand } from '../basis/brand';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
-import { isPlainLine, tidyAddressLine, tidyNumber } from '../basis/postalText';
+import {
+  isPlainLine,
+  parseZip,
+  postalLine,
+  tidyAddressLine,
+  tidyNumber,
+} from '../basis/postalText';
 
 /** The address of an order of badges that is sent to an address of its own. Absent lines are empty texts. */
 export type DeliveryAddress = Brand<DeliveryAddressInput, 'DeliveryAddress'>;
@@ -65,7 +71,7 @@ function parseLine(
   field: DeliveryAddressField,
   raw: DeliveryAddressInput,
 ): E.Either<DeliveryAddressError, string> {
-  const text = tidyDeliveryLine(field, raw[field]).replace(/ +/g, ' ').trim();
+  const text = field === 'zip' ? (parseZip(raw.zip) ?? '') : postalLine(raw[field]);
   if (field !== 'zip' && !isPlainLine(text)) return E.left({ kind: 'deliveryAddress/not-latin' });
   const { min, max } = deliveryAddressLengths[field];
   return text.length >= min && text.length <= max

@@ -5,9 +5,9 @@ import {
   parseCalendarDay,
   parseTypedDay,
   typedDay,
+  typedDays,
   writeFrenchDay,
 } from '../basis/readCalendarDay';
-import { typedText } from '../basis/typedText';
 import type { Instant } from '../basis/instant';
 import type { PassageEnds } from './passage';
 
@@ -80,21 +80,22 @@ function dayOrNull(text: string | null): CalendarDay | null {
   return E.getOrElse((): CalendarDay | null => null)(parseCalendarDay(text ?? ''));
 }
 
-/** Accepts « à » as a letter and its accent: `normalize` would take quadratic time on a long text. */
+const BETWEEN = String.raw`\p{Pd}>?|→|/|(?:jusqu['’])?au|a|to|et`;
 const TYPED_PERIOD = new RegExp(
-  String.raw`^(?:du\s+)?(${typedDay})(?:(?:\s*(?:\p{Pd}|au|à|a\u0300)\s*|\s+)(${typedDay}))?$`,
+  String.raw`^(?:(?:du|entre)\s+)?(${typedDay})(?:(?:\s*(?:${BETWEEN})\s*|\s+)(${typedDay}))?(?:\s+inclus)?$`,
   'iu',
 );
 
 /**
- * A period as a visitor types it: `01/03/2026 – 31/03/2026`, any dash, « au », « à » or a space between the
- * days, each in any form of `parseTypedDay`; a single day is the period of that day (M2.26, M9.12).
+ * A period as a visitor types it: `01/03/2026 – 31/03/2026`, a dash, an arrow, a word as « au », or
+ * a space between the days, each in any form of `parseTypedDay`; a single day is the period of that day
+ * (M2.26, M9.12).
  */
 export function parsePassagePeriod(
   raw: string,
   now: Instant,
 ): E.Either<PassagePeriodError, PassagePeriod> {
-  const [, first, second = first] = TYPED_PERIOD.exec(typedText(raw).trim()) ?? [];
+  const [, first, second = first] = TYPED_PERIOD.exec(typedDays(raw)) ?? [];
   const from = parseTypedDay(first ?? '');
   const to = parseTypedDay(second ?? '');
   if (E.isLeft(from) || E.isLeft(to)) return E.left({ kind: 'passagePeriod/unreadable' });

@@ -45,18 +45,24 @@ const HIGHEST = 1_000_000;
 
 const LONGEST = { email: 254, desc: 200, ...payerAddressLengths } as const;
 
+/** The lines of an address: two parts of one are two words. */
+const LINES: readonly MobileParameter[] = ['address', 'city'];
+
 /** Control characters, invisible characters and those that change the direction of the text after them. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
  * Decodes untrusted text: `valuesOf` returns every value that the address has for a name; a name that occurs
- * twice is unreadable. The amount is above 0; the description and the address may be missing.
+ * twice is unreadable. The amount is above 0; the description and the address may be missing. A message may
+ * have broken the line of a value.
  */
 export function parseMobilePayment(
   valuesOf: (name: MobileParameter) => readonly string[],
 ): E.Either<FieldErrors<MobileParameter, MobilePaymentError>, MobilePayment> {
   const read = (name: MobileParameter): string | null => {
-    const [value = '', ...others] = valuesOf(name);
+    const [given = '', ...others] = valuesOf(name);
+    const joint = LINES.includes(name) ? ' ' : '';
+    const value = name === 'desc' ? given : given.replace(/[\r\n]+/g, joint);
     return others.length > 0 || UNSEEN.test(value) ? null : value.trim();
   };
   const line = (

@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/function';
 import { characterCount } from '../basis/characterCount';
 import { france, parseCountry } from '../basis/country';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
-import { typedText } from '../basis/typedText';
+import { parseZip } from '../basis/postalText';
+import { typedLine } from '../basis/typedText';
 import type { PaymentAddress } from './paymentAddress';
 
 /** The address of the payer, as it is typed. */
@@ -31,29 +32,35 @@ export const payerAddressLengths: Readonly<Record<PayerAddressField, number>> = 
   city: 50,
 };
 
-/** All three lines are required, foreign ones included; none may exceed the maximum of the bank. */
+/**
+ * All three lines are required, foreign ones included; none may exceed the maximum of the bank. A French zip
+ * is five digits however it is typed; any other keeps its form.
+ */
 export function parsePayerAddress(
   raw: PayerPlaceInput,
 ): E.Either<FieldErrors<PayerAddressField, PayerAddressError>, PaymentAddress> {
+  const country = parseCountry(raw.country) ?? france;
+  const zip = country === france ? (parseZip(raw.zip) ?? '') : raw.zip;
   return pipe(
     parseFields({
-      address: parseLine('address', raw),
-      zip: parseLine('zip', raw),
-      city: parseLine('city', raw),
+      address: parseLine('address', raw.address),
+      zip: parseLine('zip', zip),
+      city: parseLine('city', raw.city),
     }),
-    E.map(({ address, zip, city }) => ({
-      ...{ addressLine1: address, postalCode: zip, city },
-      country: parseCountry(raw.country) ?? france,
+    E.map((lines) => ({
+      addressLine1: lines.address,
+      postalCode: lines.zip,
+      city: lines.city,
+      country,
     })),
   );
 }
 
-function parseLine(
-  field: PayerAddressField,
-  raw: PayerAddressInput,
-): E.Either<PayerAddressError, string> {
-  const line = typedText(raw[field]).trim();
-  if (line === '') return E.left({ kind: `payer/${field}-missing` });
+/** A city has a letter; the address and the zip a letter or a digit. */
+function parseLine(field: PayerAddressField, raw: string): E.Either<PayerAddressError, string> {
+  const line = typedLine(raw);
+  const isGiven = (field === 'city' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(line);
+  if (!isGiven) return E.left({ kind: `payer/${field}-missing` });
   return characterCount(line) > payerAddressLengths[field]
     ? E.left({ kind: `payer/${field}-too-long` })
     : E.right(line);

@@ -1,4 +1,5 @@
 import { postalLine } from '../basis/postalText';
+import { typedText } from '../basis/typedText';
 
 export interface HolderNames {
   readonly lastname: string;
@@ -35,14 +36,33 @@ export function fullName({ lastname, firstname }: HolderNames): string {
   return `${lastname} ${firstname}`.trim();
 }
 
+/** « M. », « Mme » and the like before a name. */
+const CIVILITY = /^(?:monsieur|madame|mademoiselle|mme|mlle|mrs?|m)(?:\. ?| )/i;
+
+/** A hyphen beside a space, behind the second word or a later one. */
+const SPACED_HYPHEN = /(?<= )([^ \p{Pd}]+)(?: \p{Pd} ?|\p{Pd} )([^ ]+)/gu;
+
 /**
  * Splits a full name as it was typed, before its signs become spaces: the last word is the first name, as in
- * « Nom et prénom » (P5.3). « DURAND Jean-Pierre » is DURAND, JEAN PIERRE.
+ * « Nom et prénom » (P5.3). « DURAND Jean-Pierre » is DURAND, JEAN PIERRE. A single comma separates the
+ * two; a civility is none of them.
  */
 export function splitFullName(typed: string): HolderNames {
-  const words = typed
-    .split(/\s+/)
+  const name = typedText(typed).replace(/\s+/g, ' ').trim().replace(CIVILITY, '');
+  const [beforeComma, afterComma, ...others] = name.split(',').map(postalLine);
+  if (beforeComma && afterComma && others.length === 0)
+    return { lastname: beforeComma, firstname: afterComma };
+  const words = name
+    .replace(SPACED_HYPHEN, (whole, before: string, after: string) =>
+      isFamilyName(before) && !isFamilyName(after) ? whole : `${before}-${after}`,
+    )
+    .split(' ')
     .map(postalLine)
     .filter((word) => word !== '');
   return { lastname: words.slice(0, -1).join(' '), firstname: words.at(-1) ?? '' };
+}
+
+/** In capitals, as it is often typed. */
+function isFamilyName(word: string): boolean {
+  return word === word.toUpperCase();
 }

@@ -6,7 +6,13 @@ import type { CustomerType } from './customerType';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePhone, tidyPhone, type PhoneError } from '../basis/phone';
-import { isPlainLine, postalLine, tidyAddressLine, tidyNumber } from '../basis/postalText';
+import {
+  isPlainLine,
+  parseZip,
+  postalLine,
+  tidyAddressLine,
+  tidyNumber,
+} from '../basis/postalText';
 import { typedText } from '../basis/typedText';
 import {
   contactNames,
@@ -115,7 +121,7 @@ const lineParsers: Readonly<Record<Exclude<PurchaseLine, 'companyName'>, LinePar
   address: within('line', { length: 5, tooShort: 'purchaseDetails/address-too-short' }),
   address2: optionalLine,
   address3: optionalLine,
-  zip: (raw) => zipWithin(tidyNumber(raw).replace(/ /g, '')),
+  zip: zipLine,
   city: within('city', { length: 2, tooShort: 'purchaseDetails/city-too-short' }),
   phoneHome: phoneLine,
   phoneMobile: phoneLine,
@@ -234,6 +240,12 @@ function within(
       ? E.left({ kind: `purchaseDetails/${named}-too-long` })
       : E.right(line);
   };
+}
+
+/** 5 or 6 characters without spaces (P5.6); a French zip alone, without the town behind it. */
+function zipLine(raw: string): E.Either<PurchaseDetailsError, string> {
+  const zip = parseZip(raw.replace(/\s/g, ''));
+  return zip === null ? E.left({ kind: 'purchaseDetails/zip-too-long' }) : zipWithin(zip);
 }
 
 /**

@@ -34,6 +34,12 @@ it('P5.20 all fields are required: fewer than 12 characters of an IBAN or 2 of a
   );
 });
 
+it('P5.20 a number is no beneficiary', () => {
+  expect(parseBankAccount({ ...input, beneficiary: '123' })).toEqual(
+    E.left({ beneficiary: { kind: 'beneficiary/missing' } }),
+  );
+});
+
 it('P5.20 the IBAN and the BIC must be valid', () => {
   expect(parseBankAccount({ ...input, iban: 'FR7530006000011234567890189', bic: 'AGRIF' })).toEqual(
     E.left({ iban: { kind: 'iban/invalid' }, bic: { kind: 'bic/invalid' } }),

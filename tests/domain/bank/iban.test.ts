@@ -36,6 +36,9 @@ describe('M5.7, P5.8 the IBAN of a contract', () => {
 
   it('wrong check digits are invalid', () => {
     expect(parseIban('FR1520041010050500013M02606')).toEqual(invalid);
+    expect(parseIban('N° IBAN : FR1520041010050500013M02606')).toEqual(invalid);
+    expect(parseIban('FR1420041010050500013M02606 7')).toEqual(invalid);
+    expect(parseIban(`${french[0]} ${french[1]}`)).toEqual(invalid);
   });
 
   it.each([
@@ -46,6 +49,14 @@ describe('M5.7, P5.8 the IBAN of a contract', () => {
     ['IBAN FR14 2004 1010 0505 0001 3M02 606'],
     ['IBAN : FR1420041010050500013M02606'],
     ['Code IBAN: FR14.2004.1010.0505.0001.3M02.606.'],
+    ['N° IBAN : FR14 2004 1010 0505 0001 3M02 606'],
+    ['Nº IBAN : FR14 2004 1010 0505 0001 3M02 606'],
+    ['Votre IBAN : FR1420041010050500013M02606'],
+    ['IBAN (FR) : FR1420041010050500013M02606'],
+    ['IBAN n° FR1420041010050500013M02606'],
+    ['RIB : FR1420041010050500013M02606'],
+    ['IBAN : FR1420041010050500013M02606\nBIC : BNPAFRPPXXX'],
+    ['FR1420041010050500013M02606 Code BIC/SWIFT PSSTFRPP'],
     ['\u00A0FR14\u202F2004\u20111010–0505\t0001 3M02 606\n'],
   ])('M5.9 pasted as « %s » it is the same', (raw) => {
     expect(parseIban(raw)).toEqual(E.right('FR1420041010050500013M02606'));

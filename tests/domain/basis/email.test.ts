@@ -13,6 +13,7 @@ describe('P5.22 an e-mail has the form of an address', () => {
     'CAMILLE_DURAND@EX-AMPLE.FR',
     'camille@xn--exmple-cua.fr',
     'camille@example.xn--p1ai',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.fr`,
   ])('%s does', (email) => {
     expect(parseEmail(email)).toEqual(E.right(email));
     expect(parseEmail(`  ${email}\n`)).toEqual(E.right(email));
@@ -40,6 +41,17 @@ describe('P5.22 an e-mail has the form of an address', () => {
     ["x'a@b.fr'", 'invalid'],
     ["'a@b.fr'x", 'invalid'],
     ['jean@example.f', 'invalid'],
+    ['nom|a@b.fr', 'invalid'],
+    ['nom=a@b.fr', 'invalid'],
+    ['nom/a@b.fr', 'invalid'],
+    ['a@b.fr <c@d.fr>', 'invalid'],
+    ['jean a@b.fr <a@b.fr>', 'invalid'],
+    ['[a@b.fr](mailto:c@d.fr)', 'invalid'],
+    ['a@b.fr; c@d.fr', 'invalid'],
+    ['jean dupont@b.fr', 'invalid'],
+    [`${'a'.repeat(65)}@b.fr`, 'invalid'],
+    [`a@${'b'.repeat(64)}.fr`, 'invalid'],
+    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.fr`, 'invalid'],
     ['jean@-example.fr', 'invalid'],
     ['jean@example-.fr', 'invalid'],
     ['jean@exam_ple.fr', 'invalid'],
@@ -74,6 +86,30 @@ describe('P5.22 an e-mail has the form of an address', () => {
     '« a@b.fr »',
     "'a@b.fr'",
     'mailto:a@b.fr',
+    'mailto://a@b.fr',
+    'mailto:a@b.fr?subject=Péage&body=x',
+    "'a@b.fr",
+    "a@b.fr'",
+    '*a@b.fr',
+    '*a@b.fr*',
+    '`a@b.fr',
+    '{a@b.fr}',
+    '|a@b.fr|',
+    '#a@b.fr',
+    '=a@b.fr',
+    '/a@b.fr',
+    '‘a@b.fr’',
+    'email=a@b.fr',
+    'E-mail : a@b.fr',
+    'EMAIL ADDRESS:a@b.fr',
+    'Mél. : a@b.fr',
+    'Courriel : Anne <a@b.fr>',
+    'Adresse électronique : a@b.fr',
+    'adressee-mail:a@b.fr',
+    'a@b.fr <mailto:a@b.fr>',
+    '"A@B.fr" <a@b.fr>',
+    '[a@b.fr](mailto:a@b.fr)',
+    '[Anne](mailto:a@b.fr).',
     'Anne B. <a@b.fr>;',
     'Anne B. <a@b.fr>',
     'Anne B. <a@b.fr> ; ',
@@ -83,6 +119,13 @@ describe('P5.22 an e-mail has the form of an address', () => {
   ])('what a mail puts around an address is no part of it: « %s »', (raw) => {
     expect(parseEmail(raw)).toEqual(E.right('a@b.fr'));
   });
+
+  it.each(['jean\u2010pierre@b.fr', 'jean\u2011pierre@b.fr'])(
+    'a typographic hyphen is a hyphen: « %s »',
+    (raw) => {
+      expect(parseEmail(raw)).toEqual(E.right('jean-pierre@b.fr'));
+    },
+  );
 
   it('a name before an address of several letters is no part of it', () => {
     expect(parseEmail('Anne B. <anne@b.fr>')).toEqual(E.right('anne@b.fr'));

@@ -10,13 +10,30 @@ import {
 it.each([
   ['gh-789 jk', 'GH789JK'],
   ['ÄB–12', 'ÄB12'],
+  ['A\u0308B 12', 'ÄB12'],
+  ['«AB\u2212123‧CD»;', 'AB123CD'],
+  ['“AB⁃123・CD”', 'AB123CD'],
+  ['"(AB●123▪CD)"', 'AB123CD'],
+  ['<[AB⸱123⸱CD]>', 'AB123CD'],
 ])('P5.23 %s is the plate %s', (raw, plate) => {
   expect(tidyLicencePlate(raw)).toBe(plate);
   expect(parseLicencePlate(raw)).toEqual(E.right(plate));
 });
 
 it.each([
+  'Plaque : AB-123-CD',
+  'plaque d’immatriculation AB-123-CD',
+  'Immat. AB 123 CD',
+  'IMMATRICULATION AB123CD',
+])('the label before a plate is no part of it: « %s »', (raw) => {
+  expect(parseLicencePlate(raw)).toEqual(E.right('AB123CD'));
+  expect(parseLicencePlate(tidyLicencePlate(raw))).toEqual(E.right('AB123CD'));
+});
+
+it.each([
   ['', 'plate/missing'],
+  ['plaque :', 'plate/missing'],
+  ['AB|123|CD', 'plate/invalid'],
   [' - ', 'plate/missing'],
   ['GH_789', 'plate/invalid'],
   ['!GH789', 'plate/invalid'],
@@ -32,6 +49,18 @@ it.each([
   ['AU-123-CD', 'AV-123-CD'],
   ['AB-123-CU', 'AB-123-CV'],
   ['AB-123-UD', 'AB-123-VD'],
+  ['AB-L2S-CD', 'AB-125-CD'],
+  ['AB-ZBG-CD', 'AB-286-CD'],
+  ['8B-123-5Z', 'BB-123-SZ'],
+  ['A2-123-C6', 'AZ-123-CG'],
+  ['АВ-123-СТ', 'AB-123-CT'],
+  ['ΑΒ-123-ΖΤ', 'AB-123-ZT'],
+  ['F AB-123-CD', 'AB-123-CD'],
+  ['F AB-123-CD 13', 'AB-123-CD'],
+  ['AB-123-CD 2A', 'AB-123-CD'],
+  ['FA-123-BC F', 'FA-123-BC'],
+  ['285 BB 68', null],
+  ['FA-123-BC', null],
   ['XAB-I23-CD', null],
   ['AB-I23-CDE', null],
   ['AB-123-CD', null],

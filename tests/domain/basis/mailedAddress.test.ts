@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { linkedValue, mailedParameters } from '../../../src/domain/basis/mailedAddress';
+import {
+  linkedIdentifier,
+  linkedValue,
+  mailedParameters,
+} from '../../../src/domain/basis/mailedAddress';
 
 it.each([
   ['?token=T', { token: 'T' }],
@@ -11,6 +15,9 @@ it.each([
   ['?amount=12.70.', { amount: '12.70' }],
   ['?desc=Avis+(CNP)&zip=13002?utm_source=sms', { desc: 'Avis (CNP)', zip: '13002' }],
   ['?desc=Payer+?&zip=13002', { desc: 'Payer ?', zip: '13002' }],
+  ['?zip=13002&desc=Avis+(CNP)', { zip: '13002', desc: 'Avis (CNP)' }],
+  ['?reference=26104887.&amp%3Bamount=12.70%3E', { reference: '26104887', amount: '12.70' }],
+  ['?amount=12.70*&zip=13002', { amount: '12.70', zip: '13002' }],
   ['', {}],
 ])('P2.28, P2.31 the parameters of a mailed address: « %s »', (search, read) => {
   expect(Object.fromEntries(mailedParameters(search))).toEqual(read);
@@ -20,10 +27,25 @@ it.each([
   ['(CDW0000042)', 'CDW0000042'],
   ['« CDW0000042 ».', 'CDW0000042'],
   ['["CDW0000042"]', 'CDW0000042'],
+  ['{*CDW0000042*`', 'CDW0000042'],
   ['?!.', ''],
   ['', ''],
 ])('a value in « %s » is « %s »', (raw, value) => {
   expect(linkedValue(raw)).toBe(value);
+});
+
+it.each([
+  '&utm_source=x',
+  '?utm=x',
+  '#top',
+  '*',
+  '&gt;',
+  '</a>',
+  '>.',
+  '" class="x"',
+  '.&amp;utm=x',
+])('an identifier ends before « %s »', (after) => {
+  expect(linkedIdentifier(`"CDW0000042${after}`)).toBe('CDW0000042');
 });
 
 it('a name that occurs twice stays twice, to be refused', () => {

@@ -25,6 +25,13 @@ describe('M5.11, P5.6 a phone number, in any pasted form', () => {
     '330639980112',
     '\u202a06 39 98 01 12\u202c',
     '０６３９９８０１１２',
+    '06·39•98’01"12',
+    "'06 39 98 01 12'",
+    '+33 [0]6 39 98 01 12',
+    'Tel 06 39 98 01 12',
+    'tel33639980112',
+    'tel:+33639980112',
+    'Te\u0301l. portable : 06 39 98 01 12',
   ])('« %s » is ten digits', (raw) => {
     expect(parsePhone(raw)).toEqual(E.right({ kind: 'tenDigits', digits }));
     expect(settledPhone(raw)).toBe(digits);
@@ -39,6 +46,18 @@ describe('M5.11, P5.6 a phone number, in any pasted form', () => {
   });
 
   it.each([
+    ['+262 692 12 34 56', '0692123456'],
+    ['00590 690 12 34 56', '0690123456'],
+    ['+594 (0)694 12 34 56', '0694123456'],
+    ['596696123456', '0696123456'],
+  ])('« %s », of an overseas department, is the national number %s', (raw, national) => {
+    expect(settledPhone(raw)).toBe(national);
+  });
+
+  it.each([
+    ['+1 514 555 0123', '0015145550123'],
+    ['Tél. : +44 7700 900123', '00447700900123'],
+    ['+262 12 34 56', '00262123456'],
     ['+49 1512 3456789', '0049' + '15123456789'],
     ['+44 7700 900123', '00447700900123'],
     ['+377 93 12 34 56', '0037793123456'],
@@ -70,7 +89,15 @@ describe('M5.11, P5.6 a phone number, in any pasted form', () => {
     ['06 00 49 15 12 34 56', 'not-ten'],
     ['+49 1512 3456 7890 1234', 'not-ten'],
     ['4915 1234 5678 9012', 'not-ten'],
+    ['5145550123', 'not-ten'],
+    ['3363998000', 'not-ten'],
+    ['Tel 3963', 'not-ten'],
+    ['Tél. 1 : 06 39 98 01 12', 'not-ten'],
+    ['portable', 'not-digits'],
     ['06 39 98 01 1x', 'not-digits'],
+    ['O6 39 98 01 12', 'not-digits'],
+    ['06 39 98 01 12 portable', 'not-digits'],
+    ['06 39 98 01 12 ou 04 65 71 03 11', 'not-digits'],
     ['après 18 h', 'not-digits'],
     ['06+39', 'not-digits'],
   ])('« %s » is told to its owner: %s', (raw, kind) => {

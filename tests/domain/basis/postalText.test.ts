@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   isPlainLine,
+  parseZip,
   tidyAddressLine,
   tidyEmail,
   tidyNumber,
@@ -70,6 +71,20 @@ describe('M5.11 zips and phones are without special characters', () => {
     ['13_02', '1302'],
   ])('%j becomes %j', (raw, tidied) => {
     expect(tidyNumber(raw)).toBe(tidied);
+  });
+
+  it.each([
+    ['F-13002', '13002'],
+    ['fr 13002', '13002'],
+    ['13 002', '13002'],
+    ['13002', '13002'],
+    ['2a 004', '2a 004'],
+    ['113 51', '113 51'],
+    ['SW1A-1AA', 'SW1A1AA'],
+    ['13002 Marseille', null],
+    ['F-13002MARSEILLE', null],
+  ])('the zip %j is %j; null with the town behind it', (raw, zip) => {
+    expect(parseZip(raw)).toBe(zip);
   });
 
   test.prop([anything])('no other character remains', (raw) => {

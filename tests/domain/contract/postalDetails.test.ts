@@ -123,8 +123,8 @@ describe('M7.16 all details are saved', () => {
   it.each([
     ['+33 (0)6 39 98 00 01', '0639980001'],
     ['+49 1512 3456789', '004915123456789'],
-    ['poste 12', 'poste 12'],
-    [' poste  12 ', 'poste 12'],
+    ['Tél. : 39 63', '3963'],
+    ['+33 6 39', '33639'],
   ])('the phone « %s » as %s, whatever it is (M5.11)', (phoneMobile, sent) => {
     const changed = typed({ correspondence: { ...correspondence, phoneMobile } });
     expect(parsePostalDetails(changed, saved)).toMatchObject(
@@ -133,6 +133,19 @@ describe('M7.16 all details are saved', () => {
   });
 
   it.each([
+    ['phoneMobile', '06 39 98 00 01 portable', 'phone/not-digits'],
+    ['phoneHome', 'O6 39 98 00 01', 'phone/not-digits'],
+    ['fax', '06 39 98 00 01 / 04 65 71 03 11', 'phone/not-ten'],
+    ['zip', '13002 Marseille', 'postalDetails/zip-missing'],
+  ])('but for a text that cannot be one: %s « %s » is %s', (line, text, kind) => {
+    const changed = typed({ correspondence: { ...correspondence, [line]: text } });
+    expect(parsePostalDetails(changed, saved)).toEqual(
+      E.left({ [`correspondence.${line}`]: { kind } }),
+    );
+  });
+
+  it.each([
+    ['F-13 008', '13008'],
     ['ad  500', 'ad 500'],
     [' 13008 ', '13008'],
   ])('the zip « %s » as « %s » (M5.11)', (zip, sent) => {
@@ -180,16 +193,18 @@ describe('M7.16 all details are saved', () => {
 });
 
 const given = fc.string().map((text) => `1${text}`);
+const email = fc.stringMatching(/^[a-z]{1,20}@[a-z]{1,20}\.fr$/);
+const phone = fc.stringMatching(/^(?:\+\d)?\d{0,14}$/);
 const anyLines = fc.record({
   address: given,
   address2: fc.string(),
   address3: fc.string(),
-  zip: given,
+  zip: fc.stringMatching(/^\d{5}$/),
   city: given,
-  phoneHome: fc.string(),
-  phoneMobile: fc.string(),
-  phoneWork: fc.string(),
-  fax: fc.string(),
+  phoneHome: phone,
+  phoneMobile: phone,
+  phoneWork: phone,
+  fax: phone,
 });
 
 describe('M3.6 fields that may not be edited are sent back unchanged', () => {
@@ -199,12 +214,12 @@ describe('M3.6 fields that may not be edited are sent back unchanged', () => {
     expect(mayEditLine(line, noPhones)).toBe(!isPhone);
   });
 
-  test.prop([anyLines, anyLines, fc.emailAddress(), fc.boolean(), fc.boolean()])(
+  test.prop([anyLines, anyLines, email, fc.boolean(), fc.boolean()])(
     'whatever was typed',
-    (correspondenceLines, billingLines, email, hasOwnBilling, hasAddresses) => {
+    (correspondenceLines, billingLines, mail, hasOwnBilling, hasAddresses) => {
       const permissions = hasAddresses ? noPhones : noAddresses;
       const details = parsePostalDetails(
-        { email, correspondence: correspondenceLines, billing: billingLines, hasOwnBilling },
+        { email: mail, correspondence: correspondenceLines, billing: billingLines, hasOwnBilling },
         { ...saved, permissions },
       );
       if (!E.isRight(details)) throw new Error('All that is required is there.');

@@ -15,7 +15,11 @@ it.each([
   [null, `${' '.repeat(1_020)}${pdf}`],
   ['image/heic', heic],
   ['image/heic', heic.replace('heic', 'mif1')],
-  [null, heic.replace('heic', 'avif')],
+  ['image/avif', heic.replace('heic', 'avif')],
+  ['image/webp', 'RIFF\x24\0\0\0WEBPVP8 '],
+  [null, 'RIFF\x24\0\0\0WAVEfmt '],
+  ['image/gif', 'GIF89a'],
+  [null, heic.replace('heic', 'mp42')],
   [null, heic.replace('ftyp', 'x ftyp')],
   [null, '<html>'],
 ])('a content is known by its first bytes: %s', (type, content) => {
@@ -71,6 +75,15 @@ describe('a JPEG', () => {
     expect(hasItsEnd('image/jpeg', bytesOf(head + segment))).toBe(false);
     expect(hasItsEnd('image/jpeg', bytesOf(head + segment + end))).toBe(true);
   });
+});
+
+it.each([
+  ['of data', 0],
+  ['of filling bytes', 0xff],
+])('ten million bytes %s are searched for the end of a JPEG at once', (_title, byte) => {
+  const before = performance.now();
+  expect(hasItsEnd('image/jpeg', new Uint8Array(10_000_000).fill(byte))).toBe(false);
+  expect(performance.now() - before).toBeLessThan(300);
 });
 
 it('a PDF is encrypted when its trailer says so', () => {

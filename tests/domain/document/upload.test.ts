@@ -22,6 +22,9 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF by its content', () =
     ['scan.png', jpeg, 'scan.jpg', 'image/jpeg'],
     ['IMG.jpg', png, 'IMG.png', 'image/png'],
     ['IMG_0042.HEIC', jpeg, 'IMG_0042.jpg', 'image/jpeg'],
+    ['photo.webp', jpeg, 'photo.jpg', 'image/jpeg'],
+    ['photo.AVIF', jpeg, 'photo.jpg', 'image/jpeg'],
+    ['rib\u202efdp.\u0000gif', jpeg, 'ribfdp.jpg', 'image/jpeg'],
     ['releve', pdf, 'releve.pdf', 'application/pdf'],
     ['releve.2026', pdf, 'releve.2026.pdf', 'application/pdf'],
     ['', pdf, '.pdf', 'application/pdf'],
@@ -36,6 +39,8 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF by its content', () =
     ['rib.pdf.exe', 'MZ', 'upload/wrong-kind'],
     ['rib.pdf', '<html>', 'upload/not-what-it-says'],
     ['rib.png', png.slice(0, 7), 'upload/not-what-it-says'],
+    ['photo.jpg', 'GIF89a', 'upload/not-what-it-says'],
+    ['photo.gif', 'GIF89a', 'upload/wrong-kind'],
     ['rib.pdf', '', 'upload/empty'],
     ['IMG.HEIC', heic, 'upload/not-what-it-says'],
   ])('%s with %j is refused: %s', (name, content, kind) => {
@@ -59,9 +64,9 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF by its content', () =
     expect(checkUploadSize(size)).toEqual(kind === null ? E.right(size) : E.left({ kind }));
   });
 
-  it('the file dialog offers these types, and HEIC', () => {
+  it('the file dialog offers these types, and those that a browser converts', () => {
     expect(acceptedDocuments).toBe(
-      'image/png,.png,image/jpeg,.jpg,.jpeg,.jfif,application/pdf,.pdf,image/heic,.heic,.heif',
+      'image/png,.png,image/jpeg,.jpg,.jpeg,.jfif,application/pdf,.pdf,image/heic,.heic,.heif,image/webp,.webp,image/avif,.avif,image/gif,.gif',
     );
   });
 

@@ -15,13 +15,22 @@ describe('P5.21 a refund identifier has exactly 20 digits', () => {
     '1234-5678-9012-3456-7890',
     'N° 12345678901234567890.',
     '１２３４5678901234567890',
+    '1234.5678.9012.3456.7890',
+    `ID : ${digits}`,
+    `Ticket ${digits}`,
+    `N° de ticket : ${digits}`,
+    `*${digits}*`,
+    `${digits}&utm_source=x2`,
   ])('« %s » is one', (raw) => {
     expect(parseRefundIdentifier(raw)).toEqual(E.right(digits));
   });
 
-  it.each(['', digits.slice(1), `${digits}1`, `A${digits.slice(1)}`])('« %s » is none', (raw) => {
-    expect(parseRefundIdentifier(raw)).toEqual(E.left({ kind: 'refund/identifier-format' }));
-  });
+  it.each(['', digits.slice(1), `${digits}1`, `A${digits.slice(1)}`, `${digits}A`])(
+    '« %s » is none',
+    (raw) => {
+      expect(parseRefundIdentifier(raw)).toEqual(E.left({ kind: 'refund/identifier-format' }));
+    },
+  );
 
   test.prop([printed(digits)])('any printed form is the one that was meant', (raw) => {
     expect(parseRefundIdentifier(raw)).toEqual(E.right(digits));

@@ -11,7 +11,7 @@ describe('P5.23 a licence plate', () => {
     ['AB\u2011123\u2013CD', 'AB123CD'],
     ['1234 XYZ 13', '1234XYZ13'],
     ['B MÜ 2711', 'BMÜ2711'],
-    ['B MU\u0308 2711', 'BMU\u03082711'],
+    ['B MU\u0308 2711', 'BMÜ2711'],
     ['123 تونس 4567', '123تونس4567'],
     ['12345-أ-6', '12345أ6'],
   ])('« %s » is sent as %s', (raw, plate) => {
@@ -30,7 +30,7 @@ describe('P5.23 a licence plate', () => {
     expect(parseLicencePlate(raw)).toEqual(E.left({ kind: 'plate/missing' }));
   });
 
-  it.each(['AB_123', 'AB123CD;', '\u0308AB'])('« %s » is invalid', (raw) => {
+  it.each(['AB_123', 'AB123CD$', '\u0308AB'])('« %s » is invalid', (raw) => {
     expect(parseLicencePlate(raw)).toEqual(E.left({ kind: 'plate/invalid' }));
   });
 

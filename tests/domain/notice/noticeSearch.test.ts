@@ -18,9 +18,22 @@ describe('P2.4 the search of a notice', () => {
   );
 
   it.each([
+    '26104887 du 12/11/2026',
+    '26104887 (12/11/2026)',
+    '26104887 AB-123-CD',
+    '26104887 N° de plaque AB-123-CD',
+    '2'.repeat(21),
+    '٢٦١٠٤٨٨٧',
+  ])('P5.10, P9.11: more than a number is refused before the server is asked: « %s »', (number) => {
+    expect(search({ number })).toEqual(E.left({ number: { kind: 'notice/number-unfit' } }));
+  });
+
+  it.each([
     ['1234', '1234'],
     [' 26 10\u202f4887\n', '26104887'],
-    ['ap-26/08', 'ap26/08'],
+    ['ap-26/08', 'ap2608'],
+    ["N° d'avis : 26104887", '26104887'],
+    ['2'.repeat(20), '2'.repeat(20)],
     ['N° 26104887', '26104887'],
     ['26 104 887.', '26104887'],
     ['CNP n° 26104-887', '26104887'],

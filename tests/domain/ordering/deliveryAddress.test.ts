@@ -53,12 +53,14 @@ describe('M5.25 the lines of another delivery address', () => {
     ['2a004', '2a004'],
     ['13  08', '13 08'],
     ['13-008', '13008'],
+    ['13 008', '13008'],
+    ['F-13008', '13008'],
   ])('P5.5 a zip typed as « %s » is sent as « %s »', (typed, zip) => {
     expect(parseDeliveryAddress({ ...address, zip: typed })).toEqual(E.right({ ...trimmed, zip }));
   });
 
   it('every invalid line is reported', () => {
-    expect(parseDeliveryAddress({ ...address, zip: '1301', city: '' })).toEqual(
+    expect(parseDeliveryAddress({ ...address, zip: '13015A', city: '' })).toEqual(
       E.left({ zip: { kind: 'deliveryAddress/zip' }, city: { kind: 'deliveryAddress/city' } }),
     );
   });

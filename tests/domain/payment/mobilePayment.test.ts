@@ -55,7 +55,22 @@ describe('P2.31 the payment that the mobile application requests', () => {
   });
 
   it.each([
-    ...['', '0', '0,00', '-13,20', '+13', '13,205', '13€', '1 300', '1e3', '0x10', 'NaN'],
+    ...[
+      '',
+      '0',
+      '0,00',
+      '-13,20',
+      '13.200',
+      '1 300.20',
+      '-13.2',
+      '+13',
+      '13,205',
+      '13€',
+      '1 300',
+      '1e3',
+      '0x10',
+      'NaN',
+    ],
     ...[
       'Infinity',
       '10000.01',
@@ -94,7 +109,8 @@ describe('P2.31 the payment that the mobile application requests', () => {
   });
 
   it('an e-mail has 254 characters at most', () => {
-    const longest = `${'a'.repeat(243)}@example.fr`;
+    const label = 'b'.repeat(63);
+    const longest = `${'a'.repeat(63)}@${label}.${label}.${'b'.repeat(59)}.fr`;
     expect(parse({ email: longest.slice(1) })._tag).toBe('Right');
     expect(parse({ email: longest })._tag).toBe('Right');
     expect(parse({ email: `a${longest}` })).toEqual(unreadable('email'));
@@ -104,6 +120,17 @@ describe('P2.31 the payment that the mobile application requests', () => {
     expect(parse({ email: 'camille durand@example.fr' })).toMatchObject(
       E.right({ email: 'camille+durand@example.fr' }),
     );
+  });
+
+  it.each([
+    ['reference', '2610\r\n4887', { reference: '26104887' }],
+    ['amount', '13\n,20', { amount: 1320 }],
+    ['email', 'camille.durand@exam\nple.fr', { email: 'camille.durand@example.fr' }],
+    ['zip', '13\n002', { billing: { postalCode: '13002' } }],
+    ['address', '12 rue\nde Rome', { billing: { addressLine1: '12 rue de Rome' } }],
+    ['city', 'Aix\r\nen Provence', { billing: { city: 'Aix en Provence' } }],
+  ] as const)('the line break of a message inside %s is no part of it: %j', (name, value, read) => {
+    expect(parse({ [name]: value })).toMatchObject(E.right(read));
   });
 
   it('description and address may be missing', () => {

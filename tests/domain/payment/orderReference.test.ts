@@ -28,6 +28,11 @@ describe('M9.7, P9.5 an order reference is CDW and 7 digits', () => {
     'CDW0000042.',
     '«CDW42».',
     'CDW42\u200b)',
+    'CDW0000042&utm_source=x',
+    'CDW0000042&gt;',
+    'CDW0000042*',
+    'CDW 0000042',
+    'CDW-0000042',
   ])('« %s » is parsed as CDW0000042', (raw) => {
     expect(parseOrderReference(raw)).toEqual('CDW0000042');
   });
@@ -38,7 +43,8 @@ describe('M9.7, P9.5 an order reference is CDW and 7 digits', () => {
     'CDW0000000',
     '0',
     'PLI0000042',
-    'CDW-42',
+    'CDW_42',
+    '-42',
     'CDW42A',
     'xCDW42',
     'CDWCDW42',

@@ -27,9 +27,32 @@ describe('P4.8 the address of the payer', () => {
     });
   });
 
-  it.each(['address', 'zip', 'city'] as const)('%s is required', (field) => {
-    expect(parsePayerAddress({ ...given, [field]: ' ' })).toEqual(
+  it.each([
+    ['address', ' '],
+    ['address', '.'],
+    ['address', '\u3164'],
+    ['zip', '-'],
+    ['city', ' '],
+    ['city', '123'],
+    ['city', '\u2800'],
+  ] as const)('%s is required: « %s » is none', (field, nothing) => {
+    expect(parsePayerAddress({ ...given, [field]: nothing })).toEqual(
       E.left({ [field]: { kind: `payer/${field}-missing` } }),
+    );
+  });
+
+  it.each([
+    ['F-13002', 'FR', '13002'],
+    ['13 002', 'FR', '13002'],
+    ['113 51', 'SE', '113 51'],
+    ['D-10115', 'DE', 'D-10115'],
+  ])('the zip « %s » in %s is « %s »', (zip, country, postalCode) => {
+    expect(parsePayerAddress({ ...given, zip, country })).toMatchObject({ right: { postalCode } });
+  });
+
+  it('a town behind a French zip is said', () => {
+    expect(parsePayerAddress({ ...given, zip: '13002 Aix', country: 'FR' })).toEqual(
+      E.left({ zip: { kind: 'payer/zip-missing' } }),
     );
   });
 

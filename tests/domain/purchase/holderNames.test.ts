@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contactNames, fullName, holderNames } from '../../../src/domain/purchase/holderNames';
+import {
+  contactNames,
+  fullName,
+  holderNames,
+  splitFullName,
+} from '../../../src/domain/purchase/holderNames';
 
 const typed = { name: 'DURAND Jean-Pierre', hasOwnNames: false, firstname: '', lastname: '' };
 
@@ -9,6 +14,23 @@ describe('P5.3, P7.14 the names in the contract', () => {
       lastname: 'DURAND',
       firstname: 'JEAN PIERRE',
     });
+  });
+
+  it.each([
+    ['DURAND Jean - Pierre', 'DURAND', 'JEAN PIERRE'],
+    ['DURAND JEAN -PIERRE', 'DURAND', 'JEAN PIERRE'],
+    ['DURAND - Jean', 'DURAND', 'JEAN'],
+    ['DE LA TOUR - Jean', 'DE LA TOUR', 'JEAN'],
+    ['DURAND, Jean Pierre', 'DURAND', 'JEAN PIERRE'],
+    ['DE LA TOUR,Jean', 'DE LA TOUR', 'JEAN'],
+    ['DURAND Jean,', 'DURAND', 'JEAN'],
+    ['DURAND, Jean, Pierre', 'DURAND JEAN', 'PIERRE'],
+    ['M. DURAND Jean', 'DURAND', 'JEAN'],
+    [' Mme DURAND, Anne', 'DURAND', 'ANNE'],
+    ['Monsieur DURAND Jean', 'DURAND', 'JEAN'],
+    ['MADAMET Jean', 'MADAMET', 'JEAN'],
+  ])('« %s » is %s, %s', (name, lastname, firstname) => {
+    expect(splitFullName(name)).toEqual({ lastname, firstname });
   });
 
   it('are the corrected ones, once they were corrected', () => {

@@ -115,6 +115,7 @@ describe('P5.5 lines of an address', () => {
     ['address3', '«»', ''],
     ['address3', 'apt_4', 'APT 4'],
     ['zip', '13 002', '13002'],
+    ['zip', 'F-13002', '13002'],
     ['zip', '2a-004', '2A004'],
     ['city', " L'Haÿ-les-Roses ", 'L HAY LES ROSES'],
     ['city', 'Saint  Étienne', 'SAINT ETIENNE'],
@@ -130,6 +131,7 @@ describe('P5.5 lines of an address', () => {
     ['address', "l'ét", 'purchaseDetails/address-too-short'],
     ['zip', '130-2', 'purchaseDetails/zip-too-short'],
     ['zip', '    13', 'purchaseDetails/zip-too-short'],
+    ['zip', '13002 A', 'purchaseDetails/zip-too-long'],
     ['city', 'Y.', 'purchaseDetails/city-too-short'],
   ] as const)('removed characters are not counted: %s « %s »', (line, typed, kind) => {
     expect(told({ [line]: typed })).toEqual({ [line]: { kind } });

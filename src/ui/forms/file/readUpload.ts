@@ -1,5 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { documentTypeOf, isConvertible, isEncryptedPdf } from '../../../domain/document/documentContent';
+import {
+  documentTypeOf,
+  isConvertible,
+  isEncryptedPdf,
+} from '../../../domain/document/documentContent';
 import {
   checkUploadSize,
   parseUpload,

@@ -14,7 +14,8 @@ export const words: Words = {
   search: 'Search',
   searching: 'Searching…',
   notFound: 'What you entered is kept. Compare it with the notice, or [contact us].',
-  plateReading: 'A plate like yours has no I, no O and no U.',
+  plateReading:
+    'A plate like AB-123-CD has two letters, three digits and two letters, but no I, O or U.',
   failed: 'What you entered is kept. Search again, or [contact us].',
   errors: {
     'notice/number-too-short': () =>

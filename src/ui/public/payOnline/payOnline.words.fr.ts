@@ -17,7 +17,8 @@ export const words = {
   search: 'Rechercher',
   searching: 'Recherche…',
   notFound: "Votre saisie est gardée. Comparez-la à l'avis, ou [contactez-nous].",
-  plateReading: "Une plaque comme la vôtre n'a ni I, ni O, ni U.",
+  plateReading:
+    'Une plaque comme AB-123-CD a deux lettres, trois chiffres et deux lettres, sans I, ni O, ni U.',
   failed: 'Votre saisie est gardée. Recommencez la recherche, ou [contactez-nous].',
   /** Quoted (P5.10, P5.11), but `number-unfit`. */
   errors: {

@@ -96,14 +96,17 @@ describe('the document of a file field (M5.8)', () => {
   it.each([
     ['HEIC', heic],
     ['WebP', webp],
-  ])('a photo in %s becomes a JPEG of 4,096 pixels where the browser decodes it', async (_, photo) => {
-    stubDecoder();
-    const { result } = renderHook(() => useUpload());
-    act(() => result.current.choose(photo));
-    await waitFor(() => expect(result.current.checked).not.toBeNull());
-    expect(result.current.checked).toMatchObject({ name: 'IMG_0042.jpg', type: 'image/jpeg' });
-    expect(await contentOf(result.current.checked)).toMatch(/4096$/);
-  });
+  ])(
+    'a photo in %s becomes a JPEG of 4,096 pixels where the browser decodes it',
+    async (_, photo) => {
+      stubDecoder();
+      const { result } = renderHook(() => useUpload());
+      act(() => result.current.choose(photo));
+      await waitFor(() => expect(result.current.checked).not.toBeNull());
+      expect(result.current.checked).toMatchObject({ name: 'IMG_0042.jpg', type: 'image/jpeg' });
+      expect(await contentOf(result.current.checked)).toMatch(/4096$/);
+    },
+  );
 
   it.each([
     ['whose content is another', forged, 'upload/not-what-it-says'],

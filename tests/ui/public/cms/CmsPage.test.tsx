@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Instant } from '../../../../src/domain/basis/instant';
 import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
 import type { PublicSite } from '../../../../src/domain/publicSite/publicSite';
 import { operator } from '../../../../src/ui/operator';
+import { CmsAddressPage } from '../../../../src/ui/app/CmsAddressPage';
 import { CmsPage } from '../../../../src/ui/public/cms/CmsPage';
 import { aTariff } from '../../../support/subscriber/builders';
 import { aCmsPage, aJob, aMenuItem, aPublicSite } from '../../../support/publicSite/publicSite';
@@ -69,6 +70,20 @@ describe('P2.11, P3.24 a page of the editors', () => {
     showPublic(page(), { entry: '/circuler/tarifs', site: { menu, pages }, traffic });
     const map = await screen.findByRole('region', { name: 'Les tunnels en ce moment' });
     expect(await within(map).findByText(/Dernier état connu/)).toBeDefined();
+  });
+
+  it.each([
+    ['/circuler.', '/circuler'],
+    ['/payer-en-ligne,?a=1', '/payer-en-ligne?a=1'],
+    ['/faq%C2%A0%C2%BB', '/faq'],
+    ['/faq&utm_source=x', '/faq'],
+    ['/%2F%2Fexample.fr.', '/%2F%2Fexample.fr.'],
+    ['/inconnue', '/inconnue'],
+  ])('at « %s » without what follows it in a sentence: %s', async (entry, address) => {
+    const { place } = showPublic(<CmsAddressPage />, { entry, site: { menu, pages } });
+    await vi.waitFor(() => expect(place()).toBe(address));
+    expect(await titleOfPage()).toBeTruthy();
+    expect(place()).toBe(address);
   });
 
   it('is not found at an address that the menu does not have', async () => {
