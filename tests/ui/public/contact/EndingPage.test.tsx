@@ -1,19 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
 import { createAppStore } from '../../../../src/application/store';
+import { parseContractEnding } from '../../../../src/domain/contact/contractEnding';
 import { endingContract } from '../../../../src/ui/navigation/endingPlace';
+import { ofSentEnding } from '../../../../src/ui/navigation/sentEnding';
 import {
   CancellationPage,
   WithdrawalPage,
 } from '../../../../src/ui/public/contact/ending/EndingPage';
 import { aToken } from '../../../support/account/aToken';
 import { fillFields } from '../../../support/browser/fillFields';
-import { fakePorts } from '../../../support/store/fakePorts';
+import { fakePorts, today } from '../../../support/store/fakePorts';
 import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 const send = vi.fn<MessageGateway['send']>();
@@ -54,6 +57,22 @@ function open(Page: typeof CancellationPage, state: unknown = null, username = o
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 
+it('P8.15 a reload of a sent declaration shows it again, to its owner only', () => {
+  const parsed = parseContractEnding(
+    'cancellation',
+    { name: 'Durand', email: owner, contract: '00412873', day: '31/12/2026', note: '' },
+    today,
+  );
+  if (E.isLeft(parsed)) throw new Error('It is complete.');
+  const sent = ofSentEnding({ ending: parsed.right, at: today }, owner);
+  open(CancellationPage, JSON.parse(JSON.stringify(sent)));
+  expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
+  expect(screen.getByText('31/12/2026')).toBeDefined();
+  cleanup();
+  open(CancellationPage, sent, 'other@example.fr');
+  expect(screen.getByRole('button', { name: 'Vérifier ma demande' })).toBeDefined();
+});
+
 describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
   it('from its page: check, notify; nothing is sent before', async () => {
     open(CancellationPage, carried);
@@ -66,6 +85,7 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     await press('Notifier la résiliation');
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ subject: 'Service clients', email: owner });
+    await screen.findByRole('heading', { name: 'Résiliation notifiée' });
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
     expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
     expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
@@ -142,6 +162,6 @@ describe('L221-18, D221-5 withdrawing', () => {
       kind: 'withdrawal',
       contract: 'CDW0000042',
     });
-    expect(screen.getByRole('heading', { name: 'Rétractation envoyée' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Rétractation envoyée' })).toBeDefined();
   });
 });

@@ -1,12 +1,11 @@
 import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { words } from './words.fr';
 import { printerIcon } from '../../../../../generated/icons';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
-import type { Instant } from '../../../../domain/basis/instant';
 import type { ContractEnding, EndingKind } from '../../../../domain/contact/contractEnding';
 import { endingMessage } from '../../../../domain/contact/endingMessage';
 import { Actions } from '../../../design/controls/Actions';
@@ -20,6 +19,7 @@ import { Marked } from '../../../design/text/Marked';
 import { FormWithGuide } from '../../../forms/form/FormWithGuide';
 import { readEndingPlace } from '../../../navigation/readEndingPlace';
 import { routes } from '../../../navigation/routes';
+import { ofSentEnding, readSentEnding, type SentEnding } from '../../../navigation/sentEnding';
 import { ContactLinks } from '../../../shell/ContactLinks';
 import { useAppDispatch } from '../../../state/appHooks';
 import { useSendMessage } from '../useSendMessage';
@@ -40,7 +40,7 @@ export function WithdrawalPage(): ReactElement {
 type Step =
   | { readonly name: 'form' }
   | { readonly name: 'summary'; readonly ending: ContractEnding }
-  | { readonly name: 'sent'; readonly ending: ContractEnding; readonly at: Instant };
+  | ({ readonly name: 'sent' } & SentEnding);
 
 /** The declaration, its summary, and what was sent and when. No account is needed. */
 function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
@@ -49,21 +49,27 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const location = useLocation();
   const initial = readEndingPlace(location, username);
   const draft = `ending/${kind}/${initial.contract}`;
-  const [step, setStep] = useState<Step>({ name: 'form' });
+  const navigate = useNavigate();
+  const arrived = (): Step => {
+    const sent = readSentEnding(location, kind, username);
+    return sent === null ? { name: 'form' } : { name: 'sent', ...sent };
+  };
+  const [step, setStep] = useState<Step>(arrived);
   const [shownKey, setShownKey] = useState(location.key);
   if (location.key !== shownKey) {
-    // A link to this page, after a declaration: another one begins. A link inside the page has an anchor.
+    // A declaration was sent, or a link to this page begins another one; a link inside the page has an anchor.
     setShownKey(location.key);
-    if (location.hash === '') setStep({ name: 'form' });
+    if (location.hash === '') setStep(arrived());
   }
   const { state, failure, send } = useSendMessage(draft);
   const { lead, check, next, conditions } = words.kinds[kind];
   useFieldAfterResult(step.name === 'form');
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
-    const isSent = await send(endingMessage(ending), () =>
-      setStep({ name: 'sent', ending, at: dispatch(currentTime()) }),
-    );
+    const isSent = await send(endingMessage(ending), () => {
+      const sent = { ending, at: dispatch(currentTime()) };
+      void navigate('.', { replace: true, state: ofSentEnding(sent, username) });
+    });
     if (isSent) dispatch(draftDropped(draft));
   };
 
@@ -120,12 +126,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   );
 }
 
-interface EndingSentProps {
-  readonly ending: ContractEnding;
-  readonly at: Instant;
-}
-
-function EndingSent({ ending, at }: EndingSentProps): ReactElement {
+function EndingSent({ ending, at }: SentEnding): ReactElement {
   return (
     <div>
       <StepHeading>{words.kinds[ending.kind].sent}</StepHeading>
