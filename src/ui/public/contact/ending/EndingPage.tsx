@@ -57,7 +57,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const [step, setStep] = useState<Step>(arrived);
   const [shownKey, setShownKey] = useState(location.key);
   if (location.key !== shownKey) {
-    // A declaration was sent, or a link to this page begins another one; a link inside the page has an anchor.
+    // A declaration was sent, or a link here begins another one; a link inside the page has an anchor.
     setShownKey(location.key);
     if (location.hash === '') setStep(arrived());
   }
