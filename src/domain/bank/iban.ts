@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isValidIBAN } from 'ibantools';
 import type { Brand } from '../basis/brand';
-import { electronicIban } from './groupIban';
+import { bareIban } from './groupIban';
 
 /** A valid IBAN in its electronic form: upper case, no spaces. */
 export type Iban = Brand<string, 'Iban'>;
@@ -21,6 +21,17 @@ export interface FrenchIbanError {
 
 const MINIMUM_LENGTH = 27;
 const BANK_PAGE_MINIMUM_LENGTH = 12;
+
+/** An IBAN after words without a digit, and the BIC that a bank slip prints after it. */
+const LABELLED =
+  /^\p{L}*([A-Z]{2}\d\d[A-Z\d]{11,30}?)(?:(?:CODE|BIC|SWIFT)+[A-Z\d]{8}(?:[A-Z\d]{3})?)?$/u;
+
+/** The bare form; other words around it are removed only when its check digits are right then. */
+function electronicIban(raw: string): string {
+  const iban = bareIban(raw);
+  const [, labelled = ''] = LABELLED.exec(iban) ?? [];
+  return !isValidIBAN(iban) && isValidIBAN(labelled) ? labelled : iban;
+}
 
 /**
  * The subscriber area and the purchase: longer than 26 characters in the electronic form, with correct check

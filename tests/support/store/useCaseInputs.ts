@@ -129,4 +129,5 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   },
   'purchase/orderSubscription': { order: aSubscriptionOrder(), key: anOrderKey },
   'purchase/retrieve': reference,
+  'purchase/readPaid': reference,
 };
