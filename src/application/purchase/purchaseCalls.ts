@@ -37,7 +37,7 @@ export const retrievePurchase = createUseCase<OrderReference, OrderedPurchase>(
   },
 );
 
-/** The order that was paid, for what follows: the page of the payment stands without it. */
+/** Loads a paid order for the next steps on the page of its payment. A failure is not reported there. */
 export const readPaidPurchase = createUseCase<OrderReference, OrderedPurchase>(
   'purchase/readPaid',
   (reference, { purchases }) => purchases.retrieve(reference),

@@ -1,7 +1,7 @@
 /** The kinds of documents that may be sent, by their media types. */
 export type DocumentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
-/** A picture that is no document yet, a browser may make one of it; HEIC is that of an iPhone. */
+/** A picture that is sent only after a browser has converted it; HEIC is the format of iPhones. */
 export type ConvertibleType = 'image/heic' | 'image/avif' | 'image/webp' | 'image/gif';
 
 const documentTypes: readonly DocumentType[] = ['image/png', 'image/jpeg', 'application/pdf'];
