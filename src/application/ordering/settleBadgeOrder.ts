@@ -8,7 +8,9 @@ import type { PaymentReturns } from '../../domain/payment/paymentRequest';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
+import type { ServiceError } from '../kernel/ServiceError';
 import { askWhetherPaid } from '../payment/askWhetherPaid';
+import type { PaymentNotOpened } from '../payment/payByCard';
 import { payOnce } from '../payment/payOnce';
 import type { AppState } from '../store';
 import { recallBadgeOrder } from './badgeOrderDraft';
@@ -28,11 +30,12 @@ export interface OrderToSettle {
 }
 
 /**
- * The result: the bank's page opens, there is nothing to pay, the order was already paid, a toast has
- * reported a failure, or the subscriber left the screen.
+ * The result: the bank's page opens or does not, there is nothing to pay, the order was already paid, a toast
+ * has reported that it could not be placed, or the subscriber left the screen.
  */
 export type Settlement =
   | { readonly next: 'bank' | 'failed' | 'left' }
+  | { readonly next: 'notOpened'; readonly failure: ServiceError | PaymentNotOpened }
   | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
 
 /**
@@ -47,7 +50,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
     if (before !== null && !isNothingDue(before.total)) {
       const { reference } = before;
       const isPaid = await dispatch(askWhetherPaid({ type: 'badge', reference }));
-      if (E.isLeft(isPaid)) return { next: 'failed' };
+      if (E.isLeft(isPaid)) return { next: 'notOpened', failure: isPaid.left };
       if (!isAwaited()) return { next: 'left' };
       if (isPaid.right) return { next: 'paidBefore', reference };
     }
@@ -71,7 +74,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         returns: returnsOf(reference),
       }),
     );
-    if (E.isLeft(payment)) return { next: 'failed' };
+    if (E.isLeft(payment)) return { next: 'notOpened', failure: payment.left };
     if (payment.right) return { next: isAwaited() ? 'paidBefore' : 'left', reference };
     return { next: isAwaited() ? 'bank' : 'left' };
   };

@@ -104,11 +104,10 @@ export function restartPurchase(): AppThunk<void, AppState> {
 
 /**
  * Stores whether the signature of the order was announced: by the return from the e-signature (P4.5), or as
- * the person says. No call of the server reports it.
+ * the person says. No call of the server reports it, so that a generated contract stays until its link expires.
  */
 export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {
   return (dispatch, _getState, { browser }) => {
-    if (isSigned) browser.signatures.clear();
     const kept = readKeptPurchase(browser);
     const signed = withSigned(kept, reference, isSigned);
     if (signed.placed?.isSigned !== kept.placed?.isSigned) dispatch(keep(signed));

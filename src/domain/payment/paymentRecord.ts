@@ -4,10 +4,11 @@ import { boundedText } from '../basis/boundedText';
 import { instant, type Instant } from '../basis/instant';
 import { cents, type Cents } from '../basis/money';
 
-/** The plate and the e-mail of the search of a notice. */
+/** The plate and the e-mail of the search of a notice, and the wish for a receipt (P4.10). */
 export interface NoticePayer {
   readonly plate: string;
   readonly email: string;
+  readonly isReceiptWanted: boolean;
 }
 
 /** What the server said about a debt before its payment: a receipt may state it. */
@@ -155,8 +156,11 @@ function readAttempt(raw: unknown): PaymentAttempt | null {
 }
 
 function readPayer(raw: unknown): NoticePayer | null {
-  const { plate, email } = asRecord(raw);
-  const payer = { plate: boundedText(plate), email: boundedText(email) };
+  const { plate, email, isReceiptWanted } = asRecord(raw);
+  const payer = {
+    ...{ plate: boundedText(plate), email: boundedText(email) },
+    isReceiptWanted: isReceiptWanted === true,
+  };
   return payer.plate === '' || payer.email === '' ? null : payer;
 }
 

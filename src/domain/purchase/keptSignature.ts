@@ -4,7 +4,7 @@ import { instant, type Instant } from '../basis/instant';
 import { parseLink } from '../basis/siteAddress';
 import { parseOrderReference, type OrderReference } from '../payment/orderReference';
 
-/** A generated contract, as this tab keeps it until its signature is announced (P4.4, P4.5). */
+/** A generated contract, as this tab keeps it until its link expires (P4.4, P4.5). */
 export interface KeptSignature {
   readonly reference: OrderReference;
   readonly previewAddress: string;

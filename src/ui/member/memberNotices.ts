@@ -27,8 +27,10 @@ export const memberNotices: ErrorMessages<MemberNotice> = {
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'member/order-unanswered': ({ cause }) =>
     `${messageFor(serviceMessages, cause)} Votre commande a peut-être été reçue\u202f: réessayez ici sans changer vos choix, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.`,
-  'passages/exported': ({ count }) =>
-    count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
+  'passages/exported': ({ count }) => {
+    if (count === 0) return 'Le fichier exporté ne contient aucun trajet.';
+    return count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`;
+  },
   'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],
   'passages/nothing-selected': () => 'Veuillez sélectionner au moins un passage à exporter.',
 };

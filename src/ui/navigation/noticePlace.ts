@@ -9,8 +9,8 @@ import type { NoticeSearchInput } from '../../domain/notice/noticeSearch';
 export interface NoticePlace {
   /** The search once it is complete; until then the initial values of the fields. */
   readonly typed: NoticeSearchInput;
-  /** The visitor's last choice: the server does not report it. */
-  readonly isReceiptWanted: boolean;
+  /** The visitor's last choice, which the server does not report; undefined before one. */
+  readonly isReceiptWanted: boolean | undefined;
   /** Before the search: on return the fields keep their values and no search starts. */
   readonly isBeforeSearch: boolean;
 }
@@ -18,7 +18,7 @@ export interface NoticePlace {
 /** The navigation state of a search. */
 export function leadingToNotice(
   { number = '', plate = '', email = '' }: Partial<NoticeSearchInput>,
-  isReceiptWanted = false,
+  isReceiptWanted?: boolean,
 ): object {
   return { notice: { number, plate, email, isReceiptWanted } };
 }
@@ -32,10 +32,11 @@ export function beforeNotice({ number, plate, email }: NoticeSearchInput): objec
 export function readNoticePlace({ state }: Location): NoticePlace {
   const { notice } = Object(state) as { notice?: unknown };
   const carried = Object(notice) as Readonly<Record<string, unknown>>;
+  const { isReceiptWanted } = carried;
   const text = (name: keyof NoticeSearchInput): string => boundedText(carried[name]);
   return {
     typed: { number: text('number'), plate: text('plate'), email: text('email') },
-    isReceiptWanted: carried['isReceiptWanted'] === true,
+    isReceiptWanted: typeof isReceiptWanted === 'boolean' ? isReceiptWanted : undefined,
     isBeforeSearch: carried['isBeforeSearch'] === true,
   };
 }

@@ -13,6 +13,8 @@ interface PaymentNotOpenedProps {
   readonly failure: Failure | ServiceError;
   readonly reference: PaidReference;
   readonly amount: Cents;
+  /** Only the link of the mobile application named the amount: the page cannot show another one. */
+  readonly isOfLink?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -24,6 +26,7 @@ export function PaymentNotOpened({
   failure,
   reference,
   amount,
+  isOfLink = false,
   onRetry,
 }: PaymentNotOpenedProps): ReactElement {
   return (
@@ -32,7 +35,7 @@ export function PaymentNotOpened({
         <Marked
           text={
             isOtherDebt(failure)
-              ? words.otherDebt(operator.phone, reference)
+              ? words.otherDebt(operator.phone, reference, isOfLink)
               : words.notOpened(operator.phone, reference, amount)
           }
           mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}

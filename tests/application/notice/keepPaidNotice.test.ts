@@ -7,7 +7,7 @@ import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/payme
 import { fakePorts, today } from '../../support/store/fakePorts';
 
 const reference = '26104887';
-const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr', isReceiptWanted: true };
 
 function openWith(record: Partial<PaymentRecord>) {
   const access = fakePorts();

@@ -68,7 +68,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
   it('if the payment page does not open, a second click pays the order without a new one', async () => {
     const signing = vi.fn<() => unknown>(() => TE.left(outOfReach));
     const store = aStore(aKeptOrder(), orderCall, signing);
-    expect(await settle(store)).toEqual({ next: 'failed' });
+    expect(await settle(store)).toEqual({ next: 'notOpened', failure: outOfReach });
     expect(recalled(store)).toMatchObject({ ...choices, placed });
     signing.mockImplementation(() => TE.right(sealed));
     expect(await settle(store)).toEqual({ next: 'bank' });
@@ -186,7 +186,7 @@ describe('M4.6 the payment of a placed order is checked before anything is sent 
   it('if the check fails nothing is sent, and a toast quotes the reference', async () => {
     validate.mockReturnValue(TE.left(outOfReach));
     const store = aStore(aKeptOrder({ placed }));
-    expect(await settle(store)).toEqual({ next: 'failed' });
+    expect(await settle(store)).toEqual({ next: 'notOpened', failure: outOfReach });
     expect([orderCall, sign, open].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(selectToasts(store.getState()).map(({ notice }) => notice)).toEqual([
       { kind: 'payment/unverified', reference },

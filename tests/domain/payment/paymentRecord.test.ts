@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/payment/paymentRecord';
 
 const sent = { reference: 'PLI0048213B', owner: null, amount: cents(4760) };
-const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr', isReceiptWanted: true };
 const debt = { contract: '00412873', invoices: ['202610412'], payer, delivery: null };
 
 describe('the record of a payment', () => {
@@ -154,6 +154,7 @@ describe('reading stored records', () => {
 
   it.each([
     ['both', payer, payer],
+    ['no wish', { ...payer, isReceiptWanted: 1 }, { ...payer, isReceiptWanted: false }],
     ['no plate', { ...payer, plate: '' }, null],
     ['no e-mail', { ...payer, email: '' }, null],
   ])('reads the search of a notice with %s', (_title, given, expected) => {

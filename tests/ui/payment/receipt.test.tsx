@@ -60,7 +60,7 @@ describe('the receipt of a confirmed payment', () => {
   });
 
   it('of a notice names its plate', async () => {
-    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr', isReceiptWanted: true };
     const record = { ...sent, reference: '26104887', contract: null, invoices: [], payer };
     showReturn('/payment/cnp/success?reference=26104887', confirmed, { records: [record] });
     expect(await receipt()).toMatchObject({ Objet: 'Avis n° 26104887', Plaque: 'AB123CD' });
@@ -98,7 +98,7 @@ describe('a refused payment', () => {
   });
 
   it('is retried with the search that this visit knows', async () => {
-    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr', isReceiptWanted: true };
     const record = { ...sent, reference: '26104887', contract: null, invoices: [], payer };
     showReturn(refused, {}, { records: [record] });
     await userEvent.click(screen.getByRole('link', { name: 'Reprendre le paiement' }));

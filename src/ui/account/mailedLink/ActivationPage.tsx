@@ -100,7 +100,7 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
   useEffect(() => activate(), []);
 
   if (isRefused) {
-    const sentence = messageFor(serviceMessages, failure);
+    const sentence = operatorSays(failure.message, words.refused);
     return <Answer tone="error" sentence={sentence} takesFocus={unanswered !== undefined} />;
   }
   return unanswered ? (

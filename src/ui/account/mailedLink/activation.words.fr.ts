@@ -1,6 +1,8 @@
 export const words = {
-  /** When the server says nothing (P8.7). */
+  /** `activated` and `refused`: when the server says nothing (P8.7). */
   activated: 'Votre compte est activé.',
+  refused:
+    "Ce lien n'a pas été accepté\u202f: il a peut-être déjà servi, ou expiré. Si votre compte est déjà activé, connectez-vous\u202f; sinon, inscrivez-vous à nouveau\u202f: un autre lien vous sera envoyé.",
   opensSignIn: (seconds: number): string =>
     `La page de connexion s'ouvre dans ${seconds} secondes.`,
   withoutLink:

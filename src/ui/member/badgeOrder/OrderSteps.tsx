@@ -116,7 +116,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                     contract={contract}
                     order={order}
                     placed={orderToPay(kept, order.price.total)}
-                    countryField={payment.countryField}
+                    payment={payment}
                   />
                 )}
               </Suspense>

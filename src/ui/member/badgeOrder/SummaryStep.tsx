@@ -13,24 +13,20 @@ import { Message } from '../../design/feedback/Message';
 import { operatorLocker } from '../../operator';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
+import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { addressOfOrderStep } from './orderStepAddress';
+import type { OrderSettlement } from './useOrderSettlement';
 
 interface SummaryStepProps {
   readonly contract: Contract;
   readonly order: BadgeOrder;
   /** The order is placed and waits for its payment. */
   readonly placed: PlacedOrder | null;
-  /** The country of the payer. */
-  readonly countryField: ReactElement;
+  readonly payment: OrderSettlement;
 }
 
 /** The summary with links to change it, and the payment (M4.5). */
-export function SummaryStep({
-  contract,
-  order,
-  placed,
-  countryField,
-}: SummaryStepProps): ReactElement {
+export function SummaryStep({ contract, order, placed, payment }: SummaryStepProps): ReactElement {
   const isFree = isNothingDue(order.price.total);
   return (
     <>
@@ -55,12 +51,22 @@ export function SummaryStep({
         </OrderFact>
         <OrderFact label="Conditions générales de vente">Acceptées</OrderFact>
       </OrderFacts>
-      {!isFree && countryField}
+      {!isFree && payment.countryField}
       <Text c="dimmed">
         {isFree
           ? "Rien n'est à payer pour cette commande."
           : `Vous payez ${formatEuros(order.price.total)} par carte bancaire, sur la page sécurisée de notre banque.`}
       </Text>
+      <div role="status">
+        {placed && payment.failure && (
+          <PaymentNotOpened
+            failure={payment.failure}
+            reference={placed.reference}
+            amount={placed.total}
+            onRetry={() => void payment.settle()}
+          />
+        )}
+      </div>
     </>
   );
 }

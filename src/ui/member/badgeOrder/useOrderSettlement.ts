@@ -1,6 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { settleBadgeOrder } from '../../../application/ordering/settleBadgeOrder';
+import type { PaymentNotOpened } from '../../../application/payment/payByCard';
 import type { Contract } from '../../../domain/contract/contract';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import type { AsyncState } from '../../design/controls/AsyncButton';
@@ -18,9 +20,11 @@ interface OrderSettlementOptions {
   readonly order: BadgeOrderState;
 }
 
-interface OrderSettlement {
+export interface OrderSettlement {
   /** State of the payment button. */
   readonly state: AsyncState;
+  /** Why the bank's page did not open; undefined otherwise. */
+  readonly failure: ServiceError | PaymentNotOpened | undefined;
   /** The country of the payer. */
   readonly countryField: ReactElement;
   readonly settle: () => Promise<void>;
@@ -31,6 +35,7 @@ const stateAfter = {
   nothingToPay: 'success',
   paidBefore: 'success',
   failed: 'fail',
+  notOpened: 'fail',
   left: 'idle',
 } as const;
 
@@ -43,6 +48,7 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
   const navigate = useNavigate();
   const { contract, email, tariff, order } = options;
   const [own, setOwn] = useState<AsyncState>('idle');
+  const [failure, setFailure] = useState<OrderSettlement['failure']>();
   const state = order.isOrdering ? 'loading' : own;
   const wait = useWait(order.step);
   const { country, countryField } = usePayerCountry();
@@ -60,10 +66,11 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
       }),
     );
     setOwn(stateAfter[settlement.next]);
+    setFailure(settlement.next === 'notOpened' ? settlement.failure : undefined);
     if (settlement.next === 'nothingToPay' || settlement.next === 'paidBefore') {
       const state = settlement.next === 'nothingToPay' ? ofFreeOrder : null;
       void navigate(checkoutReturns('badge', settlement.reference).success, { state });
     }
   };
-  return { state, countryField, settle };
+  return { state, failure: state === 'loading' ? undefined : failure, countryField, settle };
 }

@@ -75,6 +75,7 @@ export function MobilePaymentSummary({
                     failure={failure}
                     reference={reference}
                     amount={amount}
+                    isOfLink
                     onRetry={pay}
                   />
                 )}

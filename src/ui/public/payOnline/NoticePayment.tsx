@@ -57,7 +57,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       await pay({
         ...{ type: 'cnp', reference, amount, email, billing, returns },
         isAwaited,
-        debt: { ...plainDebt, payer: { plate, email } },
+        debt: { ...plainDebt, payer: { plate, email, isReceiptWanted } },
       });
       // The bank's page saves nothing: the draft stays for the return.
       return false;

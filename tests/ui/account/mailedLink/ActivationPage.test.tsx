@@ -93,6 +93,11 @@ describe('P2.27 a reload after a successful activation', () => {
     expect(readActivated(here().state)).toBeNull();
   });
 
+  it('P8.7 a refusal without a sentence says what to do with the link', async () => {
+    open('/espace/activation/jeton-42', () => TE.left({ kind: 'service/refused', message: null }));
+    await screen.findByText(/lien n'a pas été accepté.*connectez-vous.*inscrivez-vous à nouveau/);
+  });
+
   it('any other history state is not an activation, and does not throw', () => {
     expect(readActivated(activatedState({ sentence: 'Bienvenue.' }))).toEqual({
       sentence: 'Bienvenue.',

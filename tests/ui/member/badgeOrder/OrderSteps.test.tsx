@@ -1,4 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,7 +13,7 @@ import type { KeptBadgeOrder } from '../../../../src/domain/ordering/keptBadgeOr
 import { cents } from '../../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import { aKeptOrder } from '../../../support/ordering/badgeOrders';
-import { fakePorts } from '../../../support/store/fakePorts';
+import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
 import { aContract, aTariff } from '../../../support/subscriber/builders';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
@@ -31,8 +32,12 @@ afterEach(cleanup);
 
 const contract = aContract();
 
-async function showSummary(kept: KeptBadgeOrder, step = 'recapitulatif'): Promise<AppStore> {
-  const store = createAppStore(fakePorts());
+async function showSummary(
+  kept: KeptBadgeOrder,
+  step = 'recapitulatif',
+  ports: GivenPorts = {},
+): Promise<AppStore> {
+  const store = createAppStore(fakePorts(ports));
   store.dispatch(keepBadgeOrder(contract.id, kept));
   await act(async () => {
     renderInMantine(
@@ -71,6 +76,17 @@ it('M7.24 going back from the confirmation of a payment shows no order that is p
   });
   expect(screen.getByRole('heading', { name: 'Quantité et livraison' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
+});
+
+it("M9.7 a bank's page that does not open is told beside the order, with what to quote", async () => {
+  const placed = { reference: formatOrderReference(42), total: cents(10_650) };
+  const validate = vi.fn(() => TE.left({ kind: 'service/unreachable' } as const));
+  await showSummary({ ...aKeptOrder(), placed }, 'recapitulatif', { payments: { validate } });
+  act(() => screen.getByRole('button', { name: /^Payer/ }).click());
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(retry.closest('[role=status]')?.textContent).toMatch(/CDW0000042.*106,50/);
+  act(() => retry.click());
+  await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(2));
 });
 
 it('E4 an address that was written without an event is read with the press on « Suivant »', async () => {

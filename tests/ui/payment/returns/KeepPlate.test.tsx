@@ -14,7 +14,7 @@ import { fakePorts, today } from '../../../support/store/fakePorts';
 afterEach(cleanup);
 
 const reference = '26104887';
-const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr', isReceiptWanted: true };
 const kept = { plates: [{ plate: 'AB123CD', notices: [reference] }] };
 
 function show({ isOn = false, isConfirmed = true }) {

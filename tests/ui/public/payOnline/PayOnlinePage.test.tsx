@@ -5,6 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeSearch, NoticeSearchInput } from '../../../../src/domain/notice/noticeSearch';
+import { cents } from '../../../../src/domain/basis/money';
+import { plainDebt, withSentPayment } from '../../../../src/domain/payment/paymentRecord';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
 import { createAppStore } from '../../../../src/application/store';
 import { leadingToNotice } from '../../../../src/ui/navigation/noticePlace';
@@ -102,6 +104,17 @@ describe('P4.10 the wish for a receipt', () => {
     await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, aNoticeSearch.number);
     await user.click(screen.getByRole('button', { name: /^Rechercher/ }));
     await screen.findByRole('button', { name: /^Payer/ });
+    expect(box().checked).toBe(true);
+  });
+
+  it('is still ticked after the return from the bank, which loads the page again', async () => {
+    const notice = aPassageNotice();
+    const { paymentRecords } = fakePorts().browser;
+    const payer = { ...aNoticeSearch, isReceiptWanted: true };
+    paymentRecords.write(
+      withSentPayment([], { ...notice, amount: cents(1320), owner: null }, { ...plainDebt, payer }),
+    );
+    await showNotice({ paymentRecords });
     expect(box().checked).toBe(true);
   });
 
