@@ -108,9 +108,9 @@ export function tidyFullName(raw: string): string {
   return typedText(raw).toUpperCase();
 }
 
-/** E-mails are in lower case (P5.5), without spaces. */
+/** E-mails are in lower case (P5.5). A space inside stays: what is sent is not what was joined over it. */
 export function tidyPurchaseEmail(raw: string): string {
-  return typedText(raw).toLowerCase().replace(/\s/g, '');
+  return typedText(raw).toLowerCase().trim();
 }
 
 const optionalLine = within('line', null);
@@ -263,9 +263,11 @@ function phoneLine(raw: string): E.Either<PhoneError, string> {
 function parsePurchaseEmail(raw: string): E.Either<PurchaseDetailsError, Email> {
   const typed = tidyPurchaseEmail(raw);
   if (typed.length < EMAIL_MINIMUM) return E.left({ kind: 'purchaseDetails/email-too-short' });
-  if (typed.length > purchaseLengths.email)
-    return E.left({ kind: 'purchaseDetails/email-too-long' });
-  return parseEmail(typed);
+  const email = parseEmail(typed);
+  const { length } = E.isRight(email) ? email.right : typed;
+  return length > purchaseLengths.email
+    ? E.left({ kind: 'purchaseDetails/email-too-long' })
+    : email;
 }
 
 /** Must be equal to the e-mail, if the e-mail is valid (P5.2). */

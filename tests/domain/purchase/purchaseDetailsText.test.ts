@@ -163,9 +163,14 @@ describe('P5.5 while it is typed', () => {
     expect(tidyFullName(typed)).toBe(shown);
   });
 
-  it('an e-mail is in lower case, without spaces', () => {
+  it('an e-mail is in lower case; two words are not made one address', () => {
     expect(tidyPurchaseEmail(' Camille.DURAND@Example.fr\n')).toBe('camille.durand@example.fr');
-    expect(tidyPurchaseEmail('a b\u00A0c')).toBe('abc');
+    expect(tidyPurchaseEmail('Jean Durand@b.fr')).toBe('jean durand@b.fr');
+    expect(
+      told({ email: 'jean durand@b.fr', emailConfirmation: 'jean durand@b.fr' }),
+    ).toMatchObject({
+      email: { kind: 'email/invalid' },
+    });
   });
 });
 
@@ -205,7 +210,7 @@ describe('P5.2, P5.6 the e-mail and its confirmation', () => {
     [`${'a'.repeat(41)}@exampl.fr`, { email: tooLong }],
     ['@b.fr', { email: tooShort, emailConfirmation: missing }],
     ['', { email: tooShort, emailConfirmation: missing }],
-    ['a @ . f', { email: tooShort, emailConfirmation: missing }],
+    ['a@.f', { email: tooShort, emailConfirmation: missing }],
     ['camille', { email: invalid }],
     ['a@exemple', { email: invalid }],
     ['a@@example.fr', { email: invalid }],
