@@ -134,7 +134,7 @@ async function readContent(path: string): Promise<PaintedContent | null | undefi
   const json = document.getElementById('published')?.textContent;
   if (json === undefined) return undefined;
   try {
-    return (await import('./composition/container')).readPublished(json, path);
+    return (await import('./composition/readPublished')).readPublished(json, path);
   } catch {
     return null;
   }

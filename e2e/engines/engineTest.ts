@@ -59,14 +59,14 @@ export const test = base.extend<{ readonly visitor: Visitor; readonly operated: 
 });
 
 function visitorOf(tab: Tab): Visitor {
-  const sees = async (kind: ControlKind, name: string): Promise<void> => {
-    await expect
-      .poll(() => tab.read(`${control(kind, name)} !== null`), {
-        message: `${kind} « ${name} »`,
-        intervals: [100],
-      })
-      .toBe(true);
+  /** A page that is being left cannot be read: it is read again. */
+  const holds = async (expression: string, message: string): Promise<void> => {
+    await expect(async () => {
+      expect(await tab.read(expression), message).toBe(true);
+    }).toPass({ intervals: [100] });
   };
+  const sees = (kind: ControlKind, name: string): Promise<void> =>
+    holds(`${control(kind, name)} !== null`, `${kind} « ${name} »`);
   const press = (kind: ControlKind) => async (name: string) => {
     await sees(kind, name);
     await tab.press(control(kind, name));
@@ -76,9 +76,7 @@ function visitorOf(tab: Tab): Visitor {
     sees,
     opens: async (address) => {
       await tab.open(address);
-      await expect
-        .poll(() => tab.read(`document.querySelector('[data-prerendered]') === null`), address)
-        .toBe(true);
+      await holds(`document.querySelector('[data-prerendered]') === null`, address);
     },
     fills: async (fields) => {
       for (const [label, text] of Object.entries(fields)) {

@@ -9,8 +9,9 @@ const entry = 'index.html';
 /** Every page calls the server. */
 const callers = ['src/composition/container.ts', 'src/composition/settings/configureSite.ts'];
 
-/** The frame of an area, where it is not in the entry. */
+/** The frame of an area, where it is not in the entry, or the decoder of what its HTML has. */
 const frames: Readonly<Partial<Record<Area, string>>> = {
+  public: 'src/composition/readPublished.ts',
   member: 'src/ui/app/MemberEntry.tsx',
   freeRamp: 'src/ui/app/FreeRampEntry.tsx',
 };

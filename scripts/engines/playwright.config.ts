@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   // An engine opens every address of the site in one test.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: 'list',
   projects: (process.env.ENGINES ?? '').split(' ').map((name) => ({ name })),
 });

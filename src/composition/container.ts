@@ -37,8 +37,6 @@ import { createPaymentSigner } from './createPaymentSigner';
 import type { SiteConfiguration } from './settings/configureSite';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
 
-export { readPublished } from './readPublished';
-
 /** What the container makes beside the ports of the browser; gateways share the client of the API. */
 interface Made extends Omit<Ports, keyof BrowserPorts> {
   readonly api: ApiClient;
@@ -117,7 +115,8 @@ function bindings(
 
 /**
  * The ports as a plain record, for the store: only this folder depends on the container. `jitless`: the
- * content security policy forbids code made from strings. A failed call is reported after `untilStayed` has
+ * content security policy forbids code made from strings. A port is made at its first use: a page needs two or
+ * three of 27. A failed call is reported after `untilStayed` has
  * resolved.
  */
 export function createPorts(
@@ -127,14 +126,13 @@ export function createPorts(
 ): Ports {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration, untilStayed);
-  const make = <Name extends keyof Made>(name: Name): Made[Name] => {
+  const ports = { ...browser };
+  const bind = <Name extends keyof Made>(name: Name): void => {
     const token: ServiceIdentifier<Made[Name]> = Symbol.for(name);
     all[name](container.bind(token));
-    return container.get(token);
+    if (name === 'api') return;
+    Object.defineProperty(ports, name, { enumerable: true, get: () => container.get(token) });
   };
-  const names = Object.keys(all) as (keyof Made)[];
-  const { api: _adaptersOnly, ...ports } = Object.fromEntries(
-    names.map((name) => [name, make(name)]),
-  ) as unknown as Made;
-  return { ...browser, ...ports };
+  (Object.keys(all) as (keyof Made)[]).forEach(bind);
+  return ports as Ports;
 }

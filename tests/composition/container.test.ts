@@ -7,9 +7,12 @@ const created = vi.hoisted(() => vi.fn());
 
 vi.mock('../../src/adapters/http/core/apiClient', () => ({ createApiClient: created }));
 
-it('all gateways share one client of the API, and the ports of the browser are beside them', () => {
+it('all gateways share one client of the API, made with the first of them, beside the ports of the browser', () => {
   const { browser } = fakePorts();
   const ports = createPorts(browser, configureSite({}, null).configuration);
+  expect(created).not.toHaveBeenCalled();
+  expect(ports.badges).toBe(ports.badges);
+  expect(ports.accounts).toBeDefined();
   expect(created).toHaveBeenCalledOnce();
   expect(Object.keys(ports)).toEqual(
     expect.arrayContaining(['clock', 'accounts', 'paymentSigner']),

@@ -57,21 +57,28 @@ export function watchLoad({ data, press }: { readonly data: Sight; readonly pres
     if (!hadRecentInput && !isAnswer) shifts.push({ time, score: value });
   });
 
-  const seen = ({ selector, text = '' }: Sight): readonly Element[] =>
-    [...document.querySelectorAll(selector)].filter(
-      (element) =>
-        element.textContent.replace(/\s+/g, ' ').includes(text) &&
-        element.checkVisibility({ visibilityProperty: true }),
-    );
-  const shows = (sight: Sight): boolean => seen(sight).length >= (sight.count ?? 1);
+  // Ends at the last one that is wanted: looking must cost the slow processor next to nothing.
+  const lastSeen = ({ selector, text = '', count = 1 }: Sight): Element | null => {
+    let found = 0;
+    for (const element of document.querySelectorAll(selector)) {
+      const isSeen =
+        (text === '' || element.textContent.replace(/\s+/g, ' ').includes(text)) &&
+        element.checkVisibility({ visibilityProperty: true });
+      if (isSeen && (found += 1) === count) return element;
+    }
+    return null;
+  };
+  const shows = (sight: Sight): boolean => lastSeen(sight) !== null;
   const firstText = 'main :is(p, li, dd, td, label):not([role=status], [role=status] *)';
 
   const look = (): void => {
     const now = performance.now();
-    if (shows({ selector: 'main h1' }) && shows({ selector: firstText })) progress.heading ??= now;
-    if (shows(data)) progress.data ??= now;
+    const hasHeading = (): boolean =>
+      shows({ selector: 'main h1' }) && shows({ selector: firstText });
+    if (progress.heading === null && hasHeading()) progress.heading = now;
+    if (progress.data === null && shows(data)) progress.data = now;
     if (press && progress.press === null) {
-      const control = seen(press.control)[0];
+      const control = lastSeen(press.control);
       if (shows(press.answer)) progress.press = now;
       else if (control instanceof HTMLElement && now - (pressedAt.at(-1) ?? -Infinity) > againMs) {
         pressedAt.push(now);
