@@ -1,12 +1,10 @@
 import { Box, Tabs, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { words } from './words.fr';
 import { foldWords } from '../../../domain/basis/foldLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
-import { indexQuestion } from '../../../domain/publicSite/faqSearch';
-import { plainText } from '../../cms/plainText';
 import content from '../../design/page/Content.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
@@ -31,10 +29,6 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
     if (linked) setQuery('');
     else if (arrival !== NavigationType.Replace) setQuery(address.get(SEARCH_PARAMETER) ?? '');
   }
-  const index = useMemo(
-    () => faq.map((item) => indexQuestion(item, plainText(item.answer))),
-    [faq],
-  );
   const asked = faqCategories.find((name) => name === address.get(TAB_PARAMETER));
   const tab: FaqCategory = linked?.category ?? asked ?? 'circuler';
   const replaceInAddress = (name: string, value: string): void => {
@@ -63,7 +57,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           if (key === 'Enter') keepQuery();
         }}
       />
-      <FaqHits index={index} query={query} />
+      <FaqHits faq={faq} query={query} />
       {/* Stays mounted during a search: opened questions stay open. */}
       <div hidden={foldWords(query) !== ''}>
         <Tabs

@@ -1,8 +1,10 @@
 import { Box } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { foldWords } from '../../../domain/basis/foldLetters';
-import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
+import type { FaqItem } from '../../../domain/publicSite/faq';
+import { indexQuestion, searchQuestions } from '../../../domain/publicSite/faqSearch';
+import { plainText } from '../../cms/plainText';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import content from '../../design/page/Content.module.css';
 import { StatusPill } from '../../design/data/StatusPill';
@@ -10,13 +12,18 @@ import { routes } from '../../navigation/routes';
 import { FaqQuestion } from './FaqQuestion';
 
 interface FaqHitsProps {
-  readonly index: readonly IndexedQuestion[];
+  readonly faq: readonly FaqItem[];
   readonly query: string;
 }
 
 /** The hits of a search in both categories; their number is announced. */
-export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
+export function FaqHits({ faq, query }: FaqHitsProps): ReactElement {
   const isAsked = foldWords(query) !== '';
+  // Made with the first search: it takes a slow phone 80 ms.
+  const index = useMemo(
+    () => (isAsked ? faq.map((item) => indexQuestion(item, plainText(item.answer))) : []),
+    [faq, isAsked],
+  );
   const hits = isAsked ? searchQuestions(index, query) : [];
   return (
     <>
