@@ -115,8 +115,8 @@ function bindings(
 
 /**
  * The ports as a plain record, for the store: only this folder depends on the container. `jitless`: the
- * content security policy forbids code made from strings. A port is made at its first use: a page needs two or
- * three of 27. A failed call is reported after `untilStayed` has
+ * content security policy forbids code made from strings. A port is made at its first use: a page needs two
+ * or three of 27. A failed call is reported after `untilStayed` has
  * resolved.
  */
 export function createPorts(
@@ -127,12 +127,14 @@ export function createPorts(
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration, untilStayed);
   const ports = { ...browser };
-  const bind = <Name extends keyof Made>(name: Name): void => {
-    const token: ServiceIdentifier<Made[Name]> = Symbol.for(name);
-    all[name](container.bind(token));
-    if (name === 'api') return;
-    Object.defineProperty(ports, name, { enumerable: true, get: () => container.get(token) });
-  };
-  (Object.keys(all) as (keyof Made)[]).forEach(bind);
+  for (const [name, bindTo] of Object.entries(all) as [string, Binding<unknown>][]) {
+    const token: ServiceIdentifier = Symbol.for(name);
+    bindTo(container.bind(token));
+    if (name === 'api') continue;
+    Object.defineProperty(ports, name, {
+      enumerable: true,
+      get: (): unknown => container.get(token),
+    });
+  }
   return ports as Ports;
 }

@@ -104,7 +104,7 @@ export function restartPurchase(): AppThunk<void, AppState> {
 
 /**
  * Stores whether the signature of the order was announced: by the return from the e-signature (P4.5), or as
- * the person says. No call of the server reports it, so that a generated contract stays until its link expires.
+ * the person says. No call of the server reports it: a generated contract stays until its link expires.
  */
 export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {
   return (dispatch, _getState, { browser }) => {

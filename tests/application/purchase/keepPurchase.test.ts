@@ -17,13 +17,13 @@ import {
   selectPurchaseIban,
   selectPurchaseRevision,
 } from '../../../src/application/purchase/purchaseSlice';
-import { createAppStore, type AppStore } from '../../../src/application/store';
+import type { AppStore } from '../../../src/application/store';
 import { nothingKept, withPaid } from '../../../src/domain/purchase/keptPurchase';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { emptyPurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
 import { aToken } from '../../support/account/aToken';
 import { credentials } from '../../support/account/credentials';
-import { fakePorts, today } from '../../support/store/fakePorts';
+import { today } from '../../support/store/fakePorts';
 import {
   aCompanyDraft,
   aKeptPurchase,
@@ -32,7 +32,6 @@ import {
   someDetails,
   typedIban,
 } from '../../support/purchase/purchase';
-import { aKeptSignature } from '../../support/purchase/keptSignature';
 import { aPurchaseDevice, fillInBank } from '../../support/purchase/purchaseDevice';
 
 const reference = formatOrderReference(42);
@@ -139,13 +138,6 @@ describe('P4.3 a placed order', () => {
     tab.dispatch(keep(aKeptPurchase({ placed: { ...placed, isSigned: true } })));
     tab.dispatch(keepSigned(reference, false));
     expect(kept(tab)).toEqual(aKeptPurchase({ placed }));
-  });
-
-  it('P4.5 « signe » proves nothing: the contract that this tab generated stays', () => {
-    const access = fakePorts();
-    access.browser.signatures.write(aKeptSignature());
-    createAppStore(access).dispatch(keepSigned(aKeptSignature().reference));
-    expect(access.browser.signatures.read()).toEqual(aKeptSignature());
   });
 
   it('P4.5 stores nothing if nothing is stored on this device', () => {

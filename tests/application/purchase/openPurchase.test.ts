@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
-import { restartPurchase } from '../../../src/application/purchase/keepPurchase';
+import { keepSigned, restartPurchase } from '../../../src/application/purchase/keepPurchase';
 import { openPurchase, ensureEmailCheck } from '../../../src/application/purchase/openPurchase';
 import { paidFact } from '../../../src/application/purchase/paidFact';
 import {
@@ -25,6 +25,7 @@ import {
 import { fakePorts, today } from '../../support/store/fakePorts';
 import { deferredCalls, flushPromises } from '../../support/store/deferredCalls';
 import { aTariff } from '../../support/subscriber/builders';
+import { aKeptSignature } from '../../support/purchase/keptSignature';
 import { anOrderedPurchase } from '../../support/purchase/purchase';
 import { outOfReach, unknownReference } from '../../support/purchase/purchaseServer';
 
@@ -165,4 +166,11 @@ describe('P4.2 the check whether the e-mail has an account', () => {
     await answers[0]?.(E.right(true));
     expect(emailCheck(store)).toEqual({ email: 'other@example.fr', isTaken: false });
   });
+});
+
+it('P4.5 « signe » proves nothing: the contract that this tab generated stays', () => {
+  const access = fakePorts();
+  access.browser.signatures.write(aKeptSignature());
+  createAppStore(access).dispatch(keepSigned(aKeptSignature().reference));
+  expect(access.browser.signatures.read()).toEqual(aKeptSignature());
 });

@@ -166,11 +166,6 @@ describe('P5.5 while it is typed', () => {
   it('an e-mail is in lower case; two words are not made one address', () => {
     expect(tidyPurchaseEmail(' Camille.DURAND@Example.fr\n')).toBe('camille.durand@example.fr');
     expect(tidyPurchaseEmail('Jean Durand@b.fr')).toBe('jean durand@b.fr');
-    expect(
-      told({ email: 'jean durand@b.fr', emailConfirmation: 'jean durand@b.fr' }),
-    ).toMatchObject({
-      email: { kind: 'email/invalid' },
-    });
   });
 });
 
@@ -213,6 +208,7 @@ describe('P5.2, P5.6 the e-mail and its confirmation', () => {
     ['a@.f', { email: tooShort, emailConfirmation: missing }],
     ['camille', { email: invalid }],
     ['a@exemple', { email: invalid }],
+    ['jean durand@b.fr', { email: invalid }],
     ['a@@example.fr', { email: invalid }],
   ])('%s: %j', (email, errors) => {
     expect(told(both(email))).toEqual(errors);

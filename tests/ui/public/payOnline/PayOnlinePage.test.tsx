@@ -1,58 +1,16 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { NoticeSearch, NoticeSearchInput } from '../../../../src/domain/notice/noticeSearch';
+import type { NoticeSearch } from '../../../../src/domain/notice/noticeSearch';
 import { cents } from '../../../../src/domain/basis/money';
 import { plainDebt, withSentPayment } from '../../../../src/domain/payment/paymentRecord';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
-import { createAppStore } from '../../../../src/application/store';
-import { leadingToNotice } from '../../../../src/ui/navigation/noticePlace';
-import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage';
-import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
+import { fakePorts } from '../../../support/store/fakePorts';
 import { aNoticeSearch, aPassageNotice } from '../../../support/publicSite/notices';
+import { showNotice } from '../../../support/publicSite/showNotice';
 import { signedFor } from '../../../support/payment/payments';
-import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 
 afterEach(cleanup);
-
-/** Shows the page after a search that found the unpaid notice. */
-async function showNotice(ports: GivenPorts = {}, search: Partial<NoticeSearchInput> = {}) {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('scrollTo', () => undefined);
-  let here = '';
-  function Here(): null {
-    const { pathname, search } = useLocation();
-    here = pathname + search;
-    return null;
-  }
-  const notices = { find: () => TE.right(aPassageNotice()), ...ports.notices };
-  const payments = {
-    validate: () => TE.left({ kind: 'payment/refused', message: null } as const),
-    ...ports.payments,
-  };
-  render(
-    <MantineArea>
-      <Provider store={createAppStore(fakePorts({ ...ports, notices, payments }))}>
-        <MemoryRouter
-          initialEntries={[
-            {
-              pathname: '/payer-en-ligne',
-              state: leadingToNotice({ ...aNoticeSearch, ...search }),
-            },
-          ]}
-        >
-          <PayOnlinePage />
-          <Here />
-        </MemoryRouter>
-      </Provider>
-    </MantineArea>,
-  );
-  if (search.plate === undefined) await screen.findByRole('button', { name: /^Payer/ });
-  return { user: userEvent.setup(), place: () => here };
-}
 
 it('after « Chercher un autre avis » the first field has the focus, the page is at its top', async () => {
   const { user } = await showNotice();
