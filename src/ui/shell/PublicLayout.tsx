@@ -44,10 +44,11 @@ export function PublicLayout({
   children,
 }: PublicLayoutProps): ReactElement {
   const shows = (part: FramePart): boolean => !hidden.includes(part);
+  const width = shows('menu') ? '' : 'tp-slim';
   return (
     <>
       <SkipLink />
-      <header className="tp-header tp-screen">
+      <header className={`tp-header tp-screen ${width}`}>
         <div className="tp-wide">
           <Link to={routes.home} aria-label={words.home(operator.name)}>
             <OperatorLogo />
@@ -67,10 +68,10 @@ export function PublicLayout({
       </header>
       <LanguageOffers />
       {shows('alerts') && <div className={`tp-screen ${styles.strip}`}>{alerts}</div>}
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu" tabIndex={-1} className={width}>
         {children}
       </main>
-      <footer className={`tp-screen ${styles.footer}`}>
+      <footer className={`tp-screen ${styles.footer} ${width}`}>
         <div className="tp-wide">
           <address>
             <OperatorLogo />

@@ -41,9 +41,8 @@ export function ChooserPage(): ReactElement | null {
       <PageHeading>{titles.chooser}</PageHeading>
       <Box component="p" mt="0.5rem" c="dimmed" className={links.beside}>
         <span>{words.holder(session.username)}</span>
-        <ButtonLink variant="quiet" to={routes.signOut}>
-          <Icon of={signOutIcon} />
-          <span>{words.others.signOut}</span>
+        <ButtonLink variant="quiet" to={routes.signOut} icon={<Icon of={signOutIcon} />}>
+          {words.others.signOut}
         </ButtonLink>
       </Box>
       <div className={`${content.cards} ${styles.areas}`}>

@@ -5,6 +5,7 @@ import type { ButtonVariant } from './buttonClass';
 
 interface ButtonLinkLook {
   readonly variant?: ButtonVariant;
+  readonly icon?: ReactElement;
 }
 
 /** `to` is a page of the site; `href` an outside address, a download or a telephone number. */
@@ -17,10 +18,10 @@ export type ButtonLinkProps = ButtonLinkLook &
   );
 
 /** A link that looks like a button, in the variants of the theme. */
-export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ variant = 'primary', icon, ...link }: ButtonLinkProps): ReactElement {
   return link.href === undefined ? (
-    <MantineButton component={Link} variant={variant} {...link} />
+    <MantineButton component={Link} variant={variant} leftSection={icon} {...link} />
   ) : (
-    <MantineButton component="a" variant={variant} {...link} />
+    <MantineButton component="a" variant={variant} leftSection={icon} {...link} />
   );
 }
