@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import type { Words } from '../../src/ui/shell/document.words.fr.ts';
-import type { Words as LicencesWords } from '../../src/ui/shell/licencesPage.words.fr.ts';
-import type { Words as OfflineWords } from '../../src/ui/shell/offlinePage.words.fr.ts';
-import type { Words as TitleWords } from '../../src/ui/shell/siteTitle.words.fr.ts';
+import type { Words } from '../../src/ui/words/document/page.words.fr.ts';
+import type { Words as LicencesWords } from '../../src/ui/words/document/licencesPage.words.fr.ts';
+import type { Words as OfflineWords } from '../../src/ui/words/document/offlinePage.words.fr.ts';
+import type { Words as TitleWords } from '../../src/ui/words/document/siteTitle.words.fr.ts';
 import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { inProject } from '../process/projectRoot.ts';
 
@@ -46,12 +46,12 @@ export function documentWords({ tag }: Language): DocumentWords {
 async function readWords(language: Language): Promise<DocumentWords> {
   const read = async <W>(name: string): Promise<W> => {
     const { href } = pathToFileURL(
-      inProject('src', 'ui', 'shell', `${name}.words.${language.tag}.ts`),
+      inProject('src', 'ui', 'words', 'document', `${name}.words.${language.tag}.ts`),
     );
     return ((await import(href)) as { readonly words: W }).words;
   };
   return {
-    ...(await read<Words>('document')),
+    ...(await read<Words>('page')),
     ...(await read<TitleWords>('siteTitle')),
     offline: await read<OfflineWords>('offlinePage'),
     licences: await read<LicencesWords>('licencesPage'),

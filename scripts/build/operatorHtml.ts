@@ -16,7 +16,7 @@ const ofOperator: Readonly<Record<string, string>> = {
 
 /**
  * Plugin of Vite: replaces placeholders in `index.html`, such as `%operator.name%` (`src/ui/operator.ts`) and
- * `%words.loading%` (`src/ui/shell/document.words.<language>.ts`).
+ * `%words.loading%` (`src/ui/words/document/page.words.<language>.ts`).
  * `offline.html` and `licences.html` have files of their own in that folder.
  */
 export function operatorHtml(language: Language = french): Plugin {

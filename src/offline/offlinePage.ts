@@ -1,4 +1,4 @@
-import { words } from '../ui/shell/offline.words.fr';
+import { words } from '../ui/words/document/offline.words.fr';
 import { deviceClock } from '../adapters/browser/deviceClock';
 import { localKeyValueStore } from '../adapters/browser/storage/keyValueStore';
 import { localPreferenceStorage } from '../adapters/browser/storage/localPreferenceStorage';

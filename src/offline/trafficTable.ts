@@ -1,4 +1,4 @@
-import { words } from '../ui/shell/offline.words.fr';
+import { words } from '../ui/words/document/offline.words.fr';
 import { words as map } from '../ui/city/cityMap.words.fr';
 import type { Traffic } from '../domain/publicSite/traffic';
 import { toTrafficView } from '../ui/public/traffic/toTrafficView';

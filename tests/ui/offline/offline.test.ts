@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { trafficTable } from '../../../src/offline/trafficTable';
-import { words } from '../../../src/ui/shell/offline.words.fr';
+import { words } from '../../../src/ui/words/document/offline.words.fr';
 import { formatDateTime } from '../../../src/ui/words/format.fr';
 
 describe('the age of the last known traffic', () => {

@@ -7,7 +7,7 @@ import { words as notices } from '../../../src/ui/freeRamp/notices.words.en';
 import { words as refunds } from '../../../src/ui/freeRamp/refund/refunds.words.en';
 import { words as tickets } from '../../../src/ui/freeRamp/receipt/tickets.words.en';
 import { words as forms } from '../../../src/ui/forms/forms.words.en';
-import { words as offline } from '../../../src/ui/shell/offline.words.en';
+import { words as offline } from '../../../src/ui/words/document/offline.words.en';
 
 /** 21 November 2026, 14:05:00 in Paris. */
 const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);

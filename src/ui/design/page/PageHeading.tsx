@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words as siteWords } from '../../shell/siteTitle.words.fr';
+import { words as siteWords } from '../../words/document/siteTitle.words.fr';
 import { operator } from '../../operator';
 import { describePage } from './describePage';
 import { mayTakeFocus } from './navigationFocus';

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as NavigationFocus from '../../../../src/ui/design/page/navigationFocus';
 import type * as Heading from '../../../../src/ui/design/page/PageHeading';
-import { words as siteWords } from '../../../../src/ui/shell/siteTitle.words.fr';
+import { words as siteWords } from '../../../../src/ui/words/document/siteTitle.words.fr';
 import { operator } from '../../../../src/ui/operator';
 
 let PageHeading: typeof Heading.PageHeading;

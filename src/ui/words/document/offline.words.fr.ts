@@ -1,5 +1,5 @@
-import { formatCount, formatDateTime } from '../words/format.fr';
-import type { Instant } from '../../domain/basis/instant';
+import { formatCount, formatDateTime } from '../format.fr';
+import type { Instant } from '../../../domain/basis/instant';
 
 /** How long ago, from whole minutes. */
 function ago(minutes: number): string {

@@ -1,4 +1,4 @@
-import type { Words } from './document.words.fr';
+import type { Words } from './page.words.fr';
 
 export const words: Words = {
   description: (name) =>

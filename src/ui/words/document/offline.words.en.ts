@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '../words/format.en';
+import { formatCount, formatDateTime } from '../format.en';
 import type { Words } from './offline.words.fr';
 
 function ago(minutes: number): string {
