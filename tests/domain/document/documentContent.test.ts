@@ -80,11 +80,12 @@ describe('a JPEG', () => {
 it.each([
   ['of data', 0],
   ['of filling bytes', 0xff],
-])('ten million bytes %s are searched for the end of a JPEG at once', (_title, byte) => {
-  const before = performance.now();
-  expect(hasItsEnd('image/jpeg', new Uint8Array(10_000_000).fill(byte))).toBe(false);
-  expect(performance.now() - before).toBeLessThan(300);
-});
+])(
+  'a million bytes %s end the search for the end of a JPEG: quadratic time would not',
+  (_title, byte) => {
+    expect(hasItsEnd('image/jpeg', new Uint8Array(1_000_000).fill(byte))).toBe(false);
+  },
+);
 
 it('a PDF is encrypted when its trailer says so', () => {
   expect(isEncryptedPdf(bytesOf(`${pdf} trailer <</Encrypt<</R 4>>>>`))).toBe(true);
