@@ -10,7 +10,8 @@ export function hasRoundingError(value: number): boolean {
 }
 
 /** Names that count the items of all pages. */
-const totalName = /^(total|total_?count|total_?items|total_?elements|total_?results|nb_?total)$/i;
+export const totalName =
+  /^(total|total_?count|total_?items|total_?elements|total_?results|nb_?total)$/i;
 
 /** A total beside the only list of an object that is less than the list; null if there is none. */
 export function wrongTotal(

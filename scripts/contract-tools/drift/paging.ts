@@ -1,10 +1,10 @@
 import type { ListedOperation } from '../contract/operations.ts';
+import { totalName } from '../answer/numberProblems.ts';
 import { inputValue, type Input } from './Input.ts';
 
 const pageName = /^(page|page_?(no|num|number|index)|p)$/i;
 const offsetName = /^(offset|skip|start_?index)$/i;
 const sizeName = /^(size|limit|per_?page|page_?size|max_?results)$/i;
-const totalName = /^(total|total_?count|total_?items|total_?elements|total_?results)$/i;
 const pagesName = /^(total_?pages?|page_?count|nb_?pages|last_?page)$/i;
 
 /** How an operation is asked for a page, and what its input asks for. */

@@ -61,10 +61,11 @@ function folded(heading: string, lines: readonly string[]): readonly string[] {
 
 function coverageTable({ coverage }: Report): readonly string[] {
   if (coverage === null) return [];
-  const rows = coverage.operations.map((one) => [
-    markdownText(one.operationId),
-    ...[true, false].map((isSeen) => statusesOf(one, isSeen).join(' ')),
-  ]);
+  const rows = coverage.operations.map((one) =>
+    [one.operationId, ...[true, false].map((isSeen) => statusesOf(one, isSeen).join(' '))].map(
+      markdownText,
+    ),
+  );
   return [
     ...markdownTable(['operation', 'answers seen', 'not seen'], rows),
     '',
