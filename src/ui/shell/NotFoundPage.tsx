@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from './notFound.words.fr';
-import { helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
+import { cardIcon, helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
 import { ButtonLink } from '../design/controls/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';
 import { MessageScreen } from '../design/page/MessageScreen';
@@ -15,6 +15,9 @@ export function NotFoundPage(): ReactElement {
       scene={deadend}
       links={
         <>
+          <TaskLink to={routes.payOnline} icon={cardIcon} hint={words.payHint}>
+            {words.pay}
+          </TaskLink>
           <TaskLink to={routes.help} icon={helpIcon} hint={words.faqHint}>
             {words.faq}
           </TaskLink>

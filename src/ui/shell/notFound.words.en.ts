@@ -4,6 +4,8 @@ export const words: Words = {
   title: 'Page not found',
   why: 'The address may be copied incorrectly, or the page has moved.',
   backHome: 'Back to the home page',
+  pay: 'Pay online',
+  payHint: 'A payment notice',
   faq: 'Search the frequently asked questions',
   faqHint: 'Trips, payments, tags',
   contact: 'Write to our teams',

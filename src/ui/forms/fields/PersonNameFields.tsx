@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
 import { words } from '../forms.words.fr';
+import styles from '../form/Form.module.css';
 
 interface PersonNameFieldsProps<Values> {
   readonly form: UseFormReturnType<Values>;
@@ -12,7 +13,7 @@ export function PersonNameFields<
   Values extends { readonly lastname: string; readonly firstname: string },
 >({ form }: PersonNameFieldsProps<Values>): ReactElement {
   return (
-    <>
+    <div className={styles.pair}>
       <TextInput
         label={words.lastname}
         autoComplete="family-name"
@@ -29,6 +30,6 @@ export function PersonNameFields<
         key={form.key('firstname')}
         {...form.getInputProps('firstname')}
       />
-    </>
+    </div>
   );
 }

@@ -47,6 +47,7 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         key={form.key('next.password')}
         {...form.getInputProps('next.password')}
       />
+      <PasswordChecklist id={checklistId} lines={passwordChecklist(policy, candidate)} />
       <PasswordField
         label={words.confirmation}
         autoComplete="new-password"
@@ -54,7 +55,6 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         key={form.key('next.confirmation')}
         {...form.getInputProps('next.confirmation')}
       />
-      <PasswordChecklist id={checklistId} lines={passwordChecklist(policy, candidate)} />
     </>
   );
 }

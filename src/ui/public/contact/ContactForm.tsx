@@ -15,6 +15,7 @@ import { Icon } from '../../design/icon/Icon';
 import { EmailField } from '../../forms/fields/EmailField';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { Form } from '../../forms/form/Form';
+import formStyles from '../../forms/form/Form.module.css';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { operatorOpening } from '../../operator';
 import { useAppDispatch } from '../../state/appHooks';
@@ -85,20 +86,21 @@ export function ContactForm(props: ContactFormProps): ReactElement {
       {asksForPassage(subject) && <PassageFields form={form} isLocked={isLocked} />}
       <fieldset disabled={isLocked}>
         <legend>{words.request}</legend>
-        <TextInput
-          label={words.name}
-          autoComplete="name"
-          spellCheck={false}
-          required
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <EmailField
-          description={words.emailHint}
-          autoComplete="email"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <div className={formStyles.pair}>
+          <TextInput
+            label={words.name}
+            autoComplete="name"
+            spellCheck={false}
+            required
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <EmailField
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+        </div>
         <InputBase
           component="textarea"
           multiline

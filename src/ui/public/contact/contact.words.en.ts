@@ -45,7 +45,6 @@ export const words: Words = {
 
   request: 'Your request',
   name: 'Name',
-  emailHint: 'Our team answers you at this address.',
   message: 'Message',
   cnpHint: 'Give the number of the CNP, if you have it.',
   send: 'Send',

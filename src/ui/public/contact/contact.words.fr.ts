@@ -58,7 +58,6 @@ export const words = {
 
   request: 'Votre demande',
   name: 'Nom',
-  emailHint: 'Notre équipe vous y répond.',
   message: 'Message',
   cnpHint: "Indiquez le n° de la CNP, si vous l'avez.",
   send: 'Envoyer',

@@ -3,8 +3,10 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { words } from './words.fr';
+import { searchIcon } from '../../../../generated/icons';
 import { foldWords } from '../../../domain/basis/foldLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
+import { Icon } from '../../design/icon/Icon';
 import content from '../../design/page/Content.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
@@ -46,7 +48,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
       <TextInput
         type="search"
         label={words.search}
-        maw="30rem"
+        leftSection={<Icon of={searchIcon} />}
         mb="var(--tp-space-6)"
         value={query}
         enterKeyHint="search"

@@ -1,10 +1,12 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operatorLanguage } from '../../words/operatorText.fr';
 import { words } from './postCard.words.fr';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
+import { StatusPill } from '../../design/data/StatusPill';
 import content from '../../design/page/Content.module.css';
 import { fromCategory } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
@@ -28,7 +30,10 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
     <li className={`${content.card} ${styles.post}`}>
       <PostPicture post={post} />
       <div className={styles.words}>
-        <PostDate post={post} />
+        <Group justify="space-between" gap="xs">
+          <PostDate post={post} />
+          {isPostNew(post, now) && <StatusPill tone="warn">{words.isNew}</StatusPill>}
+        </Group>
         <Heading>
           <Link
             lang={operatorLanguage}
@@ -36,21 +41,7 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
             state={fromCategory(category)}
           >
             {post.title}
-          </Link>{' '}
-          {isPostNew(post, now) && (
-            <Box
-              component="span"
-              display="inline-block"
-              px="0.625rem"
-              bdrs="1rem"
-              bg="var(--tp-accent)"
-              c="var(--tp-on-accent)"
-              fz="sm"
-              lh={1.6}
-            >
-              {words.isNew}
-            </Box>
-          )}
+          </Link>
         </Heading>
         {post.summary !== null && (
           <Box component="p" lang={operatorLanguage} c="dimmed">

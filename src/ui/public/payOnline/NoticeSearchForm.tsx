@@ -135,14 +135,14 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
               key={form.key('number')}
               {...form.getInputProps('number')}
             />
-            <p>
+            <Box component="p" mt="calc(-1 * var(--tp-space-3))">
               <Link
                 to={routes.contact}
                 state={startingMessage({ subject: 'CNP', plate, email, text: words.lostText })}
               >
                 {words.lost}
               </Link>
-            </p>
+            </Box>
             <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
             <EmailField
               description={words.emailHint}

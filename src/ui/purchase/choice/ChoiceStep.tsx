@@ -39,19 +39,23 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
   };
   return (
     <StepForm flow={flow} onSubmit={submit}>
-      <RadioGroup
-        label={words.customer}
-        choices={Object.fromEntries(customerTypes.map((type) => [type, purchase.customers[type]]))}
-        meanings={words.customerMeanings}
-        error={form.errors.customerType}
-        inputProps={(value) => ({
-          value,
-          classNames: { body: card.body },
-          checked: value === customerType,
-          'data-path': 'customerType',
-          onChange: () => choose('customerType', value),
-        })}
-      />
+      <div className={styles.customers}>
+        <RadioGroup
+          label={words.customer}
+          choices={Object.fromEntries(
+            customerTypes.map((type) => [type, purchase.customers[type]]),
+          )}
+          meanings={words.customerMeanings}
+          error={form.errors.customerType}
+          inputProps={(value) => ({
+            value,
+            classNames: { body: card.body },
+            checked: value === customerType,
+            'data-path': 'customerType',
+            onChange: () => choose('customerType', value),
+          })}
+        />
+      </div>
       <RadioGroup
         label={words.plan}
         {...(others.length > 0 && { description: words.reserved(others.join(', ')) })}

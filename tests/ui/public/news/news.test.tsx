@@ -47,7 +47,7 @@ describe('P2.2 the list of the news', () => {
     showPublic(<NewsPage />, { posts });
     await titles();
     const isMarked = (title: string): boolean =>
-      screen.getByRole('link', { name: title }).parentElement?.textContent.includes('Nouveau') ??
+      screen.getByRole('link', { name: title }).closest('li')?.textContent.includes('Nouveau') ??
       false;
     expect(isMarked('Fermetures de nuit')).toBe(true);
     expect(isMarked('Tarifs 2027')).toBe(false);
