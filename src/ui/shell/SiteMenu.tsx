@@ -98,7 +98,7 @@ export function MenuLink({ entry, path }: EntryProps): ReactElement {
   const { name, lang } = entryName(entry);
   if (target === null) return <span lang={lang}>{name}</span>;
   return target.kind === 'inside' ? (
-    <Link lang={lang} to={target.href} aria-current={target.path === path ? 'page' : undefined}>
+    <Link lang={lang} to={target.href} aria-current={currentAt(target.path, path)}>
       {name}
     </Link>
   ) : (
@@ -106,4 +106,10 @@ export function MenuLink({ entry, path }: EntryProps): ReactElement {
       {name}
     </a>
   );
+}
+
+/** The page itself, or a page below it, such as an article of the news. */
+function currentAt(linked: string, path: string): 'page' | 'true' | undefined {
+  if (linked === path) return 'page';
+  return path.startsWith(`${linked}/`) ? 'true' : undefined;
 }

@@ -57,6 +57,9 @@ test('the current page is marked, and so is its parent entry', async () => {
   expect(opener().dataset['current']).toBe('true');
   await userEvent.click(opener());
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Tarifs');
+  cleanup();
+  show('/faq/un-article');
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Faq');
 });
 
 test('another site gets no referrer', () => {

@@ -33,6 +33,7 @@ import { startingMessage } from '../../navigation/startedMessage';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
 import { NoticeSpecimen } from './NoticeSpecimen';
+import styles from './PayOnlinePage.module.css';
 import { PlateChoice } from './PlateChoice';
 
 interface NoticeSearchFormProps {
@@ -127,7 +128,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
             <TextInput
               label={words.number}
               description={words.numberHint}
-              classNames={{ wrapper: 'tp-numbers' }}
+              classNames={{ wrapper: `tp-numbers ${styles.number}` }}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -143,9 +144,14 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
                 {words.lost}
               </Link>
             </Box>
-            <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
+            <PlateField
+              classNames={{ wrapper: styles.plate }}
+              key={form.key('plate')}
+              {...form.getInputProps('plate')}
+            />
             <EmailField
               description={words.emailHint}
+              classNames={{ wrapper: styles.email }}
               autoComplete="email"
               key={form.key('email')}
               {...form.getInputProps('email')}
