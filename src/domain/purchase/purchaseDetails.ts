@@ -108,9 +108,13 @@ export function tidyFullName(raw: string): string {
   return typedText(raw).toUpperCase();
 }
 
-/** E-mails are in lower case (P5.5). A space inside stays: what is sent is not what was joined over it. */
+/**
+ * E-mails are in lower case (P5.5), without the spaces that keyboards of phones set beside `@` and before a
+ * point. Any other one stays: two words are not joined to another person's address.
+ */
 export function tidyPurchaseEmail(raw: string): string {
-  return typedText(raw).toLowerCase().trim();
+  const line = typedText(raw).toLowerCase().trim().replace(/\s+/g, ' ');
+  return line.replace(/ (?=[@.])|(?<=@) /g, '');
 }
 
 const optionalLine = within('line', null);

@@ -165,7 +165,8 @@ describe('P5.5 while it is typed', () => {
 
   it('an e-mail is in lower case; two words are not made one address', () => {
     expect(tidyPurchaseEmail(' Camille.DURAND@Example.fr\n')).toBe('camille.durand@example.fr');
-    expect(tidyPurchaseEmail('Jean Durand@b.fr')).toBe('jean durand@b.fr');
+    expect(tidyPurchaseEmail('Jean  Durand@b.fr')).toBe('jean durand@b.fr');
+    expect(tidyPurchaseEmail('Camille .Durand @ example .fr')).toBe('camille.durand@example.fr');
   });
 });
 

@@ -10,7 +10,7 @@ import {
 const at = (state: unknown) => readNoticePlace({ state } as Location);
 const nowhere = {
   typed: { number: '', plate: '', email: '' },
-  isReceiptWanted: false,
+  isReceiptWanted: undefined,
   isBeforeSearch: false,
 };
 const typed = { number: '26104887', plate: 'AB123CD', email: 'camille.durand@example.fr' };
@@ -24,15 +24,19 @@ describe('the progress of the payment of a notice', () => {
     });
     expect(at(leadingToNotice({ number: '26104887' }))).toEqual({
       typed: { number: '26104887', plate: '', email: '' },
-      isReceiptWanted: false,
+      isReceiptWanted: undefined,
       isBeforeSearch: false,
     });
+  });
+
+  it('a wish that was taken back is not one that was never made', () => {
+    expect(at(leadingToNotice(typed, false)).isReceiptWanted).toBe(false);
   });
 
   it('is restored before the search, with the typed values', () => {
     expect(at(beforeNotice(typed))).toEqual({
       typed,
-      isReceiptWanted: false,
+      isReceiptWanted: undefined,
       isBeforeSearch: true,
     });
   });
