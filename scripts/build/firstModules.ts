@@ -9,8 +9,8 @@ const entry = 'index.html';
 /** Every page calls the server. */
 const callers = ['src/composition/container.ts', 'src/composition/settings/configureSite.ts'];
 
-/** The frame of an area, where it is not in the entry, or the decoder of what its HTML has. */
-const frames: Readonly<Partial<Record<Area, string>>> = {
+/** Beside the page: the decoder of the content in its HTML, or the frame of its area. */
+const besidePage: Readonly<Partial<Record<Area, string>>> = {
   public: 'src/composition/readPublished.ts',
   member: 'src/ui/app/MemberEntry.tsx',
   freeRamp: 'src/ui/app/FreeRampEntry.tsx',
@@ -26,8 +26,8 @@ const frenchArea = 'src/ui/app/FrenchMemberEntry.tsx';
 export function firstModules(name: RouteName | 'unknown', language: Language): readonly string[] {
   const area = name === 'unknown' ? 'public' : siteRoutes[name].area;
   if (area === 'member' && !isFirstLanguage(language)) return [entry, ...callers, frenchArea];
-  const frame = frames[area];
-  return [entry, ...callers, ...(frame === undefined ? [] : [frame]), pageModule(name)];
+  const beside = besidePage[area];
+  return [entry, ...callers, ...(beside === undefined ? [] : [beside]), pageModule(name)];
 }
 
 /** Paths of the files in the build, without a slash at the start. */

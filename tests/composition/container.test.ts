@@ -7,7 +7,7 @@ const created = vi.hoisted(() => vi.fn());
 
 vi.mock('../../src/adapters/http/core/apiClient', () => ({ createApiClient: created }));
 
-it('all gateways share one client of the API, made with the first of them, beside the ports of the browser', () => {
+it('all gateways share one client of the API, which the first of them makes', () => {
   const { browser } = fakePorts();
   const ports = createPorts(browser, configureSite({}, null).configuration);
   expect(created).not.toHaveBeenCalled();

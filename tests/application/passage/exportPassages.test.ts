@@ -7,7 +7,7 @@ import { aToken } from '../../support/account/aToken';
 import { fakePorts } from '../../support/store/fakePorts';
 
 describe('the export of passages', () => {
-  it('M7.25 saves export_passages.csv with a byte-order mark and escaped cells, and reports how many trips it has', async () => {
+  it('M7.25 saves export_passages.csv with a byte-order mark and escaped cells, and counts its trips', async () => {
     const save = vi.fn();
     const exportCsv = vi.fn(() => TE.right('Date;Montant\n=1+1;-2,70\n'));
     const store = createAppStore(fakePorts({ passages: { exportCsv }, fileSaver: { save } }));

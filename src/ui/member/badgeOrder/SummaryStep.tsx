@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,7 +58,7 @@ export function SummaryStep({ contract, order, placed, payment }: SummaryStepPro
           ? "Rien n'est à payer pour cette commande."
           : `Vous payez ${formatEuros(order.price.total)} par carte bancaire, sur la page sécurisée de notre banque.`}
       </Text>
-      <div role="status">
+      <Stack role="status" align="flex-start" gap="sm">
         {placed && payment.failure && (
           <PaymentNotOpened
             failure={payment.failure}
@@ -66,7 +67,7 @@ export function SummaryStep({ contract, order, placed, payment }: SummaryStepPro
             onRetry={() => void payment.settle()}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }
