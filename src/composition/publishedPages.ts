@@ -5,7 +5,7 @@ import {
   type PublishedList,
   type PublishedPart,
 } from '../adapters/http/publicSite/publishedAnswers';
-import { parseLink, sitePath } from '../domain/basis/siteAddress';
+import { isSamePath, parseLink, sitePath } from '../domain/basis/siteAddress';
 import { openCmsAddress } from '../domain/publicSite/cmsAddress';
 import { JOBS_PATH } from '../domain/publicSite/cmsPage';
 import { offerAt, publishedOffers } from '../domain/publicSite/offer';
@@ -31,7 +31,7 @@ export function publishedPartAt(answers: PublishedAnswers, path: string): Publis
     return partOf(answers, { ...nothing, hasNews: true, slug });
   }
   if (!cmsRoutes.includes(pattern)) return null;
-  const own: readonly PublishedList[] = sitePath(path) === JOBS_PATH ? ['jobs'] : [];
+  const own: readonly PublishedList[] = isSamePath(path, JOBS_PATH) ? ['jobs'] : [];
   return partOf(answers, {
     ...nothing,
     lists: ['menu', 'pages', 'subscription', ...own],

@@ -60,12 +60,19 @@ export function hasBlockedSince(alerts: readonly Alert[], lastVisit: Instant | n
 
 const BOTH_DIRECTIONS = /deux sens/i;
 
+/** « sens Carénage vers Prado »: the tunnel may be named before it, in another order. */
+const DIRECTION = /(?<!deux )\b(?:sens|direction)\b.*/is;
+
 /**
- * Whether an alert is about the way from one place to another: its title names the start before the end, or
- * both and « deux sens ».
+ * Whether an alert may be why a way from one place to another is closed: about works, a closure or an
+ * accident, its title names the start before the end,
+ * behind « sens » where it has this word, or both and « deux sens ».
  */
-export function isAboutWay({ title }: Pick<Alert, 'title'>, from: Place, to: Place): boolean {
-  const start = placeIn(title, from);
-  const end = placeIn(title, to);
-  return start >= 0 && end >= 0 && (start < end || BOTH_DIRECTIONS.test(title));
+export function isAboutWay(alert: Pick<Alert, 'title' | 'type'>, from: Place, to: Place): boolean {
+  if (!blocksTraffic(alert) && alertColour(alert.type) !== 'orange') return false;
+  const { title } = alert;
+  const [told = title] = DIRECTION.exec(title) ?? [];
+  const [start, end] = [placeIn(told, from), placeIn(told, to)];
+  if (start >= 0 && end >= 0) return start < end || BOTH_DIRECTIONS.test(title);
+  return told !== title && isAboutWay({ ...alert, title: title.replace(DIRECTION, '') }, from, to);
 }

@@ -3,7 +3,7 @@ import type { CmsPage } from './cmsPage';
 import type { MenuItem } from './menu';
 import { offersPath, plainOfferPaths } from './offerPaths';
 import type { PublicSite } from './publicSite';
-import { isSamePath, parseLink, sitePath } from '../basis/siteAddress';
+import { isSamePath, parseLink } from '../basis/siteAddress';
 import { soldPlans, type SoldPlan } from '../ordering/soldPlan';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
 
@@ -57,5 +57,5 @@ function specialOfferPath({ menu, pages }: Published): string | null {
 
 /** The offer whose page has this path, if any. */
 export function offerAt(offers: readonly Offer[], path: string): Offer | null {
-  return offers.find((offer) => offer.path === sitePath(path)) ?? null;
+  return offers.find((offer) => offer.path !== null && isSamePath(offer.path, path)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { linkedIdentifier } from '../basis/mailedAddress';
 import { compareTexts } from '../basis/compareTexts';
 import type { CmsHtml } from './cmsHtml';
 import type { Instant } from '../basis/instant';
@@ -61,7 +62,12 @@ export function withOwnSlugs(posts: readonly Post[]): readonly Post[] {
   return posts.map((post) => ({ ...post, slug: slugs.get(post) ?? post.slug }));
 }
 
-/** The article at an address (P2.3). */
+/** The article at an address (P2.3), in upper or lower case, also with a sign of its sentence behind it. */
 export function findPost(posts: readonly Post[], slug: string): Post | null {
-  return posts.find((post) => post.slug === slug) ?? null;
+  const meant = linkedIdentifier(slug).toLowerCase();
+  return (
+    posts.find((post) => post.slug === slug) ??
+    posts.find((post) => post.slug.toLowerCase() === meant) ??
+    null
+  );
 }

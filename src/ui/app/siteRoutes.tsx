@@ -170,7 +170,7 @@ function withLoader(lazy: LazyParts): Pick<RouteObject, 'lazy' | 'loader'> {
 }
 
 const notFoundPage: SiteRoute['page'] = async () =>
-  (await import('../shell/NotFoundPage')).NotFoundPage;
+  (await import('./UnknownAddress')).UnknownAddress;
 
 const movedRoutes: readonly RouteObject[] = Object.values(siteRoutes).flatMap(
   ({ address, movedFrom = [] }) =>

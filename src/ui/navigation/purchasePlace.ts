@@ -1,6 +1,7 @@
 import { generatePath, type Path } from 'react-router-dom';
 import { offerNumbered, type OfferCode } from '../../domain/ordering/offerCode';
 import { planTable } from '../../domain/ordering/planTable';
+import { linkedIdentifier, mailedParameters } from '../../domain/basis/mailedAddress';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import { purchaseSteps, type PurchaseStep } from '../../domain/purchase/purchaseStep';
 import { routes } from './routes';
@@ -44,7 +45,7 @@ export function readWantedStep({ state }: { readonly state: unknown }): Purchase
 
 /** The plan in an address; `unknown` for another text, null without one. */
 export function readOfferedPlan(search: URLSearchParams): OfferCode | 'unknown' | null {
-  const offered = search.get('offre');
+  const offered = mailedParameters(search.toString()).get('offre');
   if (offered === null) return null;
   return offerNumbered(offered) ?? 'unknown';
 }
@@ -79,5 +80,5 @@ export function signatureReturns(reference: OrderReference): {
 /** Whether the last part of the address says that the contract is signed; undefined for an unknown value. */
 export function readSigned(state: string | undefined): boolean | undefined {
   if (state === undefined) return false;
-  return state === SIGNED ? true : undefined;
+  return linkedIdentifier(state) === SIGNED ? true : undefined;
 }

@@ -99,7 +99,14 @@ describe('P3.10 an alert is about one direction, or about both', () => {
     ['Menpenti fermé dans les deux sens', 'prado2', 'menpenti', false],
     ['Menpenti fermé', 'menpenti', 'menpenti', false],
     ['Pradoline et Carénage', 'prado', 'oldPort', false],
+    ['Tunnel Prado-Carénage fermé, sens Carénage vers Prado', 'oldPort', 'prado', true],
+    ['Tunnel Prado-Carénage fermé, sens Carénage vers Prado', 'prado', 'oldPort', false],
   ] as const)('« %s », %s to %s: %s', (title, from, to, expected) => {
-    expect(isAboutWay({ title }, from, to)).toBe(expected);
+    expect(isAboutWay({ title, type: 'travaux' }, from, to)).toBe(expected);
+  });
+
+  it('news about prices close nothing', () => {
+    const alert = { title: 'Carénage – Prado : nouveau tarif', type: 'info' };
+    expect(isAboutWay(alert, 'oldPort', 'prado')).toBe(false);
   });
 });

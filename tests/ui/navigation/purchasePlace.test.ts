@@ -8,7 +8,7 @@ it.each([
   ['05', 'specialOffer'],
 ] as const)('P9.1 /achat?offre=%s selects %s', (word, code) => {
   expect(purchaseOfPlan(code)).toEqual({ pathname: '/achat', search: `?offre=${word}` });
-  expect(readOfferedPlan(new URLSearchParams({ offre: word }))).toBe(code);
+  expect(readOfferedPlan(new URLSearchParams({ offre: `${word}.` }))).toBe(code);
 });
 
 it.each(['99', '', 'tunnelPass'])('/achat?offre=%s selects an unknown plan', (word) => {

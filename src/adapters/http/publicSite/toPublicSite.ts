@@ -69,7 +69,7 @@ function toSlide({ position, image, title, subtitle, description }: WireSlide): 
 
 /** null for a category for which the page has no tab (P2.7). */
 function toFaqItem({ id, identifier, category, title, body }: WireFaqItem): readonly FaqItem[] {
-  const known = faqCategories.find((name) => name === category);
+  const known = faqCategories.find((name) => name === category.trim().toLowerCase());
   return known === undefined
     ? []
     : [

@@ -11,7 +11,7 @@ import styles from './AccessPage.module.css';
 import { AccountPanel } from './AccountPanel';
 import { SignInPart } from './SignInPart';
 import { SignUpPart } from './SignUpPart';
-import type { TypedPerson } from './TypedPerson';
+import { useTypedPerson } from './useTypedPerson';
 
 /**
  * Sign-in and sign-up: both addresses share one panel, which stays mounted while its content changes (P2.23,
@@ -21,11 +21,7 @@ export function AccessPage(): ReactElement {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const location = useLocation();
   const isSignUp = matchPath(routes.signUp, location.pathname) !== null;
-  const [typed, setTyped] = useState<TypedPerson>(() => ({
-    lastname: '',
-    firstname: '',
-    email: readCarriedAccount(location.state).email,
-  }));
+  const [typed, keepTyped] = useTypedPerson(readCarriedAccount(location.state).email);
   const [seen, setSeen] = useState({ isSignUp, hasSwitched: false });
   if (seen.isSignUp !== isSignUp) setSeen({ isSignUp, hasSwitched: true });
 
@@ -41,12 +37,7 @@ export function AccessPage(): ReactElement {
         gap="1.5rem"
         className={seen.hasSwitched ? styles.fading : undefined}
       >
-        <Part
-          typed={typed}
-          onTyped={(more) => {
-            setTyped((known) => ({ ...known, ...more }));
-          }}
-        />
+        <Part typed={typed} onTyped={keepTyped} />
       </Stack>
     </AccountPanel>
   );

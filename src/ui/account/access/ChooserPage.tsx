@@ -119,7 +119,7 @@ function Closed({ session, scope }: ClosedProps): ReactElement | null {
   return (
     <Box component="p" c="dimmed">
       <Sentence>{operatorSays(refusal, words.closed[scope])}</Sentence>{' '}
-      <span>{words.opening[scope]}</span>
+      {!hasScope(session, scope) && <span>{words.opening[scope]}</span>}
     </Box>
   );
 }

@@ -29,6 +29,6 @@ export const words: Words = {
   },
   opening: {
     SUBSCRIBER: 'Subscribe, or add a contract that you already have: its area will open.',
-    FREE: 'You can ask for a refund there without a free-ramp account.',
+    FREE: 'You can ask for a refund there without a free-ramp account. To have this area opened for your account, contact us.',
   },
 };

@@ -33,7 +33,7 @@ export const words = {
   opening: {
     SUBSCRIBER:
       "Abonnez-vous, ou ajoutez un contrat que vous avez déjà\u202f: son espace s'ouvrira.",
-    FREE: 'Vous pouvez y demander un remboursement sans compte gratuité.',
+    FREE: 'Vous pouvez y demander un remboursement sans compte gratuité. Pour faire ouvrir cet espace à votre compte, contactez-nous.',
   } satisfies Record<Scope, string>,
 };
 

@@ -5,7 +5,7 @@ import { JOBS_PATH } from '../../../domain/publicSite/cmsPage';
 import { cmsHtml } from '../../../domain/publicSite/cmsHtml';
 import { offerAt, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
-import { sitePath } from '../../../domain/basis/siteAddress';
+import { isSamePath } from '../../../domain/basis/siteAddress';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
 import { TextShape } from '../../design/loading/TextSkeleton';
 import { sceneFor } from '../../design/scenes/sceneFor';
@@ -53,8 +53,8 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
         return (
           <CmsText key={pathname} page={offer === null ? found : subscribingTo(offer, found)}>
             {offer !== null && <OfferBox offer={offer} />}
-            {operatorMapPages.includes(sitePath(pathname)) && <TunnelMap />}
-            {sitePath(pathname) === JOBS_PATH && <JobOffers jobs={site.jobs} />}
+            {operatorMapPages.some((path) => isSamePath(path, pathname)) && <TunnelMap />}
+            {isSamePath(pathname, JOBS_PATH) && <JobOffers jobs={site.jobs} />}
           </CmsText>
         );
     }

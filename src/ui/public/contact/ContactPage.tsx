@@ -84,7 +84,7 @@ export function ContactPage(): ReactElement {
             initial={
               shown
                 ? prefilled(shown, helpText(shown, today))
-                : { email: emailOf(username), ...started }
+                : { ...started, email: started?.email || emailOf(username) }
             }
             state={state}
             failure={failure}

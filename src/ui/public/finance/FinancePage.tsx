@@ -4,7 +4,7 @@ import { words } from './words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
-import { sitePath } from '../../../domain/basis/siteAddress';
+import { isSamePath } from '../../../domain/basis/siteAddress';
 import { PageHeading } from '../../design/page/PageHeading';
 import finance from '../../design/scenes/finance.svg';
 import { addressesOf, routes } from '../../navigation/routes';
@@ -20,7 +20,9 @@ import { ReportYears } from './ReportYears';
 /** One of the finance pages, by its address (P2.5, P2.6). */
 export function FinancePage(): ReactElement | null {
   const { pathname } = useLocation();
-  const list = financeLists.find((one) => addressesOf(one).includes(sitePath(pathname)));
+  const list = financeLists.find((one) =>
+    addressesOf(one).some((address) => isSamePath(address, pathname)),
+  );
   if (list === undefined) return null;
   const lead = words.leads[list];
   return (

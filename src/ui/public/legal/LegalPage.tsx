@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findPage } from '../../../domain/publicSite/cmsPage';
-import { sitePath } from '../../../domain/basis/siteAddress';
+import { isSamePath } from '../../../domain/basis/siteAddress';
 import { RichText } from '../../cms/RichText';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { TextSkeleton } from '../../design/loading/TextSkeleton';
@@ -20,7 +20,7 @@ import { legalPages } from './legalPages';
  */
 export function LegalPage(): ReactElement | null {
   const { pathname } = useLocation();
-  const screen = legalPages.find(({ path }) => path === sitePath(pathname));
+  const screen = legalPages.find(({ path }) => isSamePath(path, pathname));
   if (screen === undefined) return null;
   const { path, heading, missing } = screen;
   return (

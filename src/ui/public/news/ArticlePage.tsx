@@ -3,10 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { words } from './article.words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
+import { words as notFound } from '../../shell/notFound.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
+import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Icon } from '../../design/icon/Icon';
 import content from '../../design/page/Content.module.css';
@@ -85,7 +87,12 @@ function NoArticle(): ReactElement {
     <MessageScreen icon={searchIcon}>
       <PageHeading isMissing>{titles.unknown}</PageHeading>
       <p>{words.missing}</p>
-      <ButtonLink to={routes.news}>{words.back}</ButtonLink>
+      <Actions>
+        <ButtonLink to={routes.news}>{words.back}</ButtonLink>
+        <ButtonLink variant="outline" to={routes.home}>
+          {notFound.backHome}
+        </ButtonLink>
+      </Actions>
     </MessageScreen>
   );
 }

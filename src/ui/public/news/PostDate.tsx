@@ -19,7 +19,7 @@ export function PostDate({
       {category !== null && (
         <Box component="span" lang={operatorLanguage} c="bright" fw={650} className={styles.iconed}>
           <svg width="10" height="10" aria-hidden="true">
-            <circle cx="5" cy="5" r="5" fill={category.colour ?? 'currentColor'} />
+            <circle cx="5" cy="5" r="5" fill={category.colour ?? 'var(--tp-ink-2)'} />
           </svg>
           <span>{category.name}</span>
         </Box>

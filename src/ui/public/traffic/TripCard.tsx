@@ -1,5 +1,5 @@
 import { ActionIcon, Box, NativeSelect } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words as map } from '../../city/cityMap.words.fr';
 import { words } from './trip.words.fr';
@@ -38,6 +38,7 @@ export function TripCard(props: TripCardProps): ReactElement {
   const { choice, onChoose, lines, children } = props;
   const { from, to } = choice;
   const trip = tripOf(choice);
+  const first = useRef<HTMLSelectElement>(null);
   const reachable = from === null ? places : reachableFrom(from);
   const choose = (part: Partial<TripChoice>): void => {
     const next = { ...choice, ...part };
@@ -52,6 +53,7 @@ export function TripCard(props: TripCardProps): ReactElement {
       </div>
       <div className={styles.ends}>
         <NativeSelect
+          ref={first}
           label={words.from}
           value={from ?? ''}
           onChange={({ currentTarget }) => choose({ from: parsePlace(currentTarget.value) })}
@@ -76,7 +78,11 @@ export function TripCard(props: TripCardProps): ReactElement {
             size="lg"
             aria-label={words.forget}
             title={words.stored}
-            onClick={() => onChoose({ from: null, to: null })}
+            onClick={() => {
+              onChoose({ from: null, to: null });
+              // The button disappears.
+              first.current?.focus();
+            }}
           >
             <Icon of={closeIcon} />
           </ActionIcon>
