@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Brand } from '../basis/brand';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
 import { isPlainLine, postalLine } from '../basis/postalText';
+import { typedText } from '../basis/typedText';
 import { printedNumber } from '../basis/printedNumber';
 
 /** The holder of a contract, as every contract has it: upper case, signs become spaces, letters folded. */
@@ -18,9 +19,12 @@ interface ContractNumberError {
   readonly kind: 'contractLink/number-missing';
 }
 
+/** « M. », « Mme » and the like before a name; not « M CONSEIL » or « MR BRICOLAGE », which are companies. */
+const CIVILITY = /^(?:(?:monsieur|madame|mademoiselle|mme|mlle)\.? |m\. ?)/i;
+
 /** The form in which the purchase sends it, so that the same name is found again (M5.5, P5.5). */
 function parseHolderName(raw: string): E.Either<HolderNameError, HolderName> {
-  const name = postalLine(raw);
+  const name = postalLine(typedText(raw).trim().replace(CIVILITY, ''));
   if (name === '') return E.left({ kind: 'contractLink/name-missing' });
   return isPlainLine(name)
     ? E.right(name as HolderName)

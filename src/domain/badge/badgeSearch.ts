@@ -27,6 +27,7 @@ const statuses: readonly ShownBadgeStatus[] = [
   'opposed',
   'exchanged',
   'returned',
+  'unknown',
 ];
 
 /** The badges of a contract: those on the road first, then by vehicle name and reference. */

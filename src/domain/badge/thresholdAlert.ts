@@ -110,7 +110,8 @@ function parseFirstEmail(
     : parseAddress(email, isOn);
 }
 
-/** Optional (M5.21); not checked while the alert is off. */
+/** Optional (M5.21); while the alert is off, what is no address stays as it is. */
 function parseAddress(email: string, isOn: boolean): E.Either<EmailError, string> {
-  return isOn && email !== '' ? parseEmail(email) : E.right(email);
+  const parsed = parseEmail(email);
+  return email === '' || (!isOn && E.isLeft(parsed)) ? E.right(email) : parsed;
 }

@@ -16,6 +16,9 @@ const counts: Readonly<Record<CardDigitsEnd, number>> = { firstDigits: 6, lastDi
 /** `12/27` or `12 / 2027`, as it stands beside the number. */
 const EXPIRY = /(?<!\d)(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d(?!\d)/g;
 
+/** Sixteen digits in fours, whatever stands beside them: an expiry, a security code. */
+const WHOLE_NUMBER = /(?<!\d)(?:\d{4}[\s-]?){3}\d{4}(?!\d)/;
+
 /** Requires exactly that number of digits (P9.10). */
 export function parseCardDigits(
   end: CardDigitsEnd,
@@ -32,7 +35,9 @@ export function parseCardDigits(
  */
 export function keepDigits(end: CardDigitsEnd, raw: string): string {
   const count = counts[end];
-  const digits = typedText(raw).replace(EXPIRY, '').replace(/\D/g, '');
+  const typed = typedText(raw);
+  const [number = typed.replace(EXPIRY, '')] = WHOLE_NUMBER.exec(typed) ?? [];
+  const digits = number.replace(/\D/g, '');
   const isWholeNumber = end === 'lastDigits' && digits.length > count + 1;
   return isWholeNumber ? digits.slice(-count) : digits.slice(0, count);
 }

@@ -4,7 +4,7 @@ import { typedText } from './typedText';
 
 /** The last word for a number before its first digit, and what follows it: not the letters of « AP 26 ». */
 const LABEL =
-  /^\P{Nd}*(?:n\s*[°º˚∘⁰]|№|\bno?\.|numero|ref(?:erence|\.)?|identifiant|ticket|avis|contrat|\bcnp\b|[:#])(?:\P{Nd}*?(?<![a-z])|)(?=(?:a\W?p\W?)?[a-z]{0,3}\p{Nd})/iu;
+  /^\P{Nd}*(?:n\s*[°º˚∘⁰]|№|\bno?\.|\bn(?:o|r|um)(?=\.?\s+\p{Nd}{4})|numero|dossier|ref(?:erence|\.)?|identifiant|ticket|avis|contrat|\bcnp\b|[:#])(?:\P{Nd}*?(?<![a-z])|)(?=(?:a\W?p\W?)?[a-z]{0,3}\p{Nd})/iu;
 
 /** Longer texts are no printed number: searching a label takes quadratic time. */
 const LONGEST_LABELLED = 200;

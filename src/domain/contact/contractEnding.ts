@@ -4,8 +4,8 @@ import { parseEmail, type Email, type EmailError } from '../basis/email';
 import type { Instant } from '../basis/instant';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePersonName, type PersonName } from '../basis/personName';
+import { printedNumber } from '../basis/printedNumber';
 import { parseTypedDay } from '../basis/readCalendarDay';
-import { typedText } from '../basis/typedText';
 
 /**
  * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
@@ -65,7 +65,7 @@ export function parseContractEnding(
 }
 
 function parseContract(raw: string): E.Either<EndingError, string> {
-  const contract = typedText(raw).trim();
+  const contract = printedNumber(raw);
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 

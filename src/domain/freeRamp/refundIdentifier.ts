@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from '../basis/brand';
 import { linkedIdentifier } from '../basis/mailedAddress';
+import { typedText } from '../basis/typedText';
 
 /** The 20 digits printed on a cash ticket (P3.7, P9.10). */
 export type RefundIdentifier = Brand<string, 'RefundIdentifier'>;
@@ -13,8 +14,8 @@ export interface RefundIdentifierError {
 export function parseRefundIdentifier(
   raw: string,
 ): E.Either<RefundIdentifierError, RefundIdentifier> {
-  const digits = linkedIdentifier(raw)
-    .replace(/^\D+/, '')
+  const digits = linkedIdentifier(typedText(raw).replace(/^\D+/, ''))
+    .replace(/\s*\([^)]*$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return /^\d{20}$/.test(digits)
     ? E.right(digits as RefundIdentifier)

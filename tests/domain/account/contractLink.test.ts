@@ -15,6 +15,15 @@ describe('M5.5 linking a contract needs the name of its holder and its number', 
     );
   });
 
+  it.each([
+    ['M. Durand Camille', link.name],
+    ['Madame DURAND CAMILLE', link.name],
+    ['M Conseil', 'M CONSEIL'],
+    ['Mr Bricolage', 'MR BRICOLAGE'],
+  ])('E3 « %s » is %s: a civility is no part of a name', (name, sent) => {
+    expect(parseContractLink({ ...link, name })).toEqual(E.right({ ...link, name: sent }));
+  });
+
   it.each(['', '   ', '\t'])('%j is neither', (raw) => {
     expect(parseContractLink({ name: raw, number: raw })).toEqual(
       E.left({

@@ -19,6 +19,8 @@ describe('P5.21 a refund identifier has exactly 20 digits', () => {
     `ID : ${digits}`,
     `Ticket ${digits}`,
     `N° de ticket : ${digits}`,
+    `Ticket #${digits}`,
+    `${digits} (ticket)`,
     `*${digits}*`,
     `${digits}&utm_source=x2`,
   ])('« %s » is one', (raw) => {

@@ -18,7 +18,7 @@ const debt = { contract: '00412873', invoices: ['202610412'], payer, delivery: n
 describe('the record of a payment', () => {
   it('has the amount, contract and invoices that the server had named, and no date before it confirms', () => {
     expect(withSentPayment([], sent, debt)).toEqual([
-      { ...sent, ...debt, confirmedAt: null, attempt: null },
+      { ...sent, ...debt, confirmedAt: null, attempt: null, isUnsettled: false },
     ]);
   });
 
@@ -29,7 +29,12 @@ describe('the record of a payment', () => {
 
   it('keeps the date of the first confirmation', () => {
     const first = withConfirmedPayment(withSentPayment([], sent, debt), 'PLI0048213B', instant(10));
-    expect(first[0]).toMatchObject({ amount: 4760, confirmedAt: 10, attempt: null });
+    expect(first[0]).toMatchObject({
+      amount: 4760,
+      confirmedAt: 10,
+      attempt: null,
+      isUnsettled: false,
+    });
     expect(withConfirmedPayment(first, 'PLI0048213B', instant(20))).toBe(first);
   });
 
@@ -43,6 +48,7 @@ describe('the record of a payment', () => {
         ...plainDebt,
         confirmedAt: 10,
         attempt: null,
+        isUnsettled: false,
       },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
@@ -55,7 +61,9 @@ describe('the record of a payment', () => {
       instant(1),
     );
     const after = withSentPayment(before, { ...sent, amount: cents(1250) }, debt);
-    expect(after).toEqual([{ ...sent, amount: 1250, ...debt, confirmedAt: null, attempt: null }]);
+    expect(after).toEqual([
+      { ...sent, amount: 1250, ...debt, confirmedAt: null, attempt: null, isUnsettled: false },
+    ]);
   });
 
   it('is one of the last eight', () => {
@@ -82,7 +90,7 @@ describe('the last attempt of a payment', () => {
   it('is the whole record before the payer is sent to the bank', () => {
     const payment = { reference: 'PLI0048213B', owner: 'camille' };
     expect(withAttempt([], payment, attempt)).toEqual([
-      { ...payment, amount: null, ...plainDebt, confirmedAt: null, attempt },
+      { ...payment, amount: null, ...plainDebt, confirmedAt: null, attempt, isUnsettled: false },
     ]);
   });
 
@@ -96,7 +104,7 @@ describe('the last attempt of a payment', () => {
 
   it('stays when the payer is sent to the bank', () => {
     const [record] = withSentPayment(withAttempt([], sent, attempt), sent, debt);
-    expect(record).toEqual({ ...sent, ...debt, confirmedAt: null, attempt });
+    expect(record).toEqual({ ...sent, ...debt, confirmedAt: null, attempt, isUnsettled: false });
   });
 });
 
@@ -139,7 +147,12 @@ describe('reading stored records', () => {
     ['an earlier moment', -1, null],
     ['a text', '5', null],
   ])('reads the date of a confirmation: %s', (_title, confirmedAt, expected) => {
-    expect(read({ confirmedAt })).toEqual({ ...stored, confirmedAt: expected, attempt: null });
+    expect(read({ confirmedAt })).toEqual({
+      ...stored,
+      confirmedAt: expected,
+      attempt: null,
+      isUnsettled: false,
+    });
   });
 
   it.each([
@@ -149,7 +162,7 @@ describe('reading stored records', () => {
     ['of nothing', { at: 5, amount: 0 }, null],
     ['that is a text', 'hier', null],
   ])('reads an attempt %s', (_title, attempt, expected) => {
-    expect(read({ attempt })).toEqual({ ...stored, confirmedAt: null, attempt: expected });
+    expect(read({ attempt })).toMatchObject({ ...stored, confirmedAt: null, attempt: expected });
   });
 
   it.each([
@@ -187,6 +200,7 @@ describe('reading stored records', () => {
         ...plainDebt,
         confirmedAt: null,
         attempt: null,
+        isUnsettled: false,
       },
     ]);
   });

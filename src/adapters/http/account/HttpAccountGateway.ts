@@ -135,7 +135,8 @@ function toActivationError(
   failure: FailureOf<typeof operations.activateAccount>,
 ): ServiceError | AlreadyActive | null {
   const message = failure.kind === 'refused' || failure.kind === 'http' ? failure.message : null;
-  return message !== null && /d[ée]j[àa] activ/i.test(message)
+  return message !== null &&
+    /d[ée]j[àa] (?:[ée]t[ée] )?acti[fv]|already (?:been )?activ/i.test(message)
     ? { kind: 'already-active', message }
     : toUsedLink(failure);
 }

@@ -1,22 +1,25 @@
 import type { TypeOf } from 'io-ts';
 import type { Badge as BadgeCodec } from '../../../../generated/codecs';
+import type { Unreadable } from '../../../../generated/combinators';
 import type { Badge, ThresholdPeriod } from '../../../domain/badge/badge';
 import type { BadgeStatus } from '../../../domain/badge/badgeStatus';
 import { instant } from '../../../domain/basis/instant';
-import { isAllowed } from '../core/readable';
+import { isAllowed, isReadable } from '../core/readable';
 import { deliveryTypeOfCode, isDeliveryCode } from '../ordering/deliveryCodes';
 
-/** As it is read: a flag may be unreadable. */
+/** As it is read: a flag or a code may be unreadable. */
 type WireBadge = TypeOf<typeof BadgeCodec>;
 
-const statuses: Readonly<Record<WireBadge['status'], BadgeStatus>> = {
+const statuses: Readonly<Record<Exclude<WireBadge['status'], Unreadable>, BadgeStatus>> = {
   AC: 'active',
   RS: 'returned',
   EC: 'exchanged',
   LN: 'opposed',
 };
 
-const periods: Readonly<Record<NonNullable<WireBadge['period']>, ThresholdPeriod>> = {
+const periods: Readonly<
+  Record<Exclude<NonNullable<WireBadge['period']>, Unreadable>, ThresholdPeriod>
+> = {
   S: 'week',
   M: 'month',
 };
@@ -32,14 +35,14 @@ export function toBadge(badge: WireBadge): Badge {
     personalisation2: badge.comment ?? '',
     deliveredAt: badge.deliveryDate && instant(badge.deliveryDate.timestamp),
     deliveryType: toDeliveryType(badge.deliveryType),
-    status: statuses[badge.status],
+    status: isReadable(badge.status) ? statuses[badge.status] : 'unknown',
     hasAdditionalService: badge.additionalService,
     thresholdAlert: {
       isOn: badge.thresholdAlert,
       count: badge.numberThresholdAlert,
       firstEmail: badge.firstEmail ?? '',
       secondEmail: badge.secondEmail ?? '',
-      period: badge.period && periods[badge.period],
+      period: badge.period && isReadable(badge.period) ? periods[badge.period] : null,
     },
     canUpdate: isAllowed(badge.canUpdate),
   };

@@ -6,7 +6,8 @@ interface Refusal {
   readonly state: false;
 }
 
-const SIGNATURE = '%PDF-';
+/** Readers accept a byte order mark and white space before the signature, within the first 1,024 bytes. */
+const PDF = /^(?:\u00EF\u00BB\u00BF)?\s*%PDF-/;
 
 /**
  * A PDF, recognised by its first bytes (`x-binary-signature` in the contract), whatever its media type. The
@@ -27,7 +28,7 @@ export const pdfAnswer = new Type<Blob | Refusal, unknown>(
 );
 
 function isPdf(bytes: ArrayBuffer): boolean {
-  return new TextDecoder('latin1').decode(bytes.slice(0, SIGNATURE.length)) === SIGNATURE;
+  return PDF.test(new TextDecoder('latin1').decode(bytes.slice(0, 1024)));
 }
 
 /** The mark of v1 is `state: false`, that of v2 `status: "error"`; null for any other text. */

@@ -7,6 +7,7 @@ interface RadioGroupProps {
   readonly label: string;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
+  readonly isRequired?: boolean;
   /** Value → label, in the order of the screen. */
   readonly choices: Readonly<Record<string, string>>;
   /** Value → description: each choice is then a card, and the whole card is the target. */
@@ -23,6 +24,7 @@ export function RadioGroup({
   label,
   description,
   error,
+  isRequired,
   choices,
   meanings,
   inputProps,
@@ -39,6 +41,7 @@ export function RadioGroup({
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description ${id}-error` : `${id}-error`}
         aria-invalid={error ? true : undefined}
+        aria-required={isRequired}
         className={meanings ? styles.cards : styles.choices}
       >
         {Object.entries(choices).map(([value, words]) => (

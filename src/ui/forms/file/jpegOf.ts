@@ -8,7 +8,12 @@ export async function jpegOf(picture: BlobPart): Promise<Uint8Array<ArrayBuffer>
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
     const [width, height] = [bitmap.width * scale, bitmap.height * scale];
     const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+    const context = canvas.getContext('2d');
+    if (context === null) return null;
+    // A JPEG has no transparency: its ground would be black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
     const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     return new Uint8Array(await jpeg.arrayBuffer());
   } catch {

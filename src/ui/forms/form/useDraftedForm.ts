@@ -7,6 +7,7 @@ import {
   selectSignOuts,
 } from '../../../application/drafts/draftsSlice';
 import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
+import { holdDraft } from '../../../application/drafts/holdDraft';
 import type { FieldError, FieldPath, FieldValues } from '../../../domain/basis/parseFields';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -30,6 +31,8 @@ interface DraftedFormOptions<
   readonly draftOf?: (values: Values) => Values;
   /** The values contain a bank account: their draft stays in the memory of the page. */
   readonly isSecret?: boolean;
+  /** The part of secret values that may be stored while the page is left or loaded again; by default none. */
+  readonly heldOf?: (values: Values) => Values;
   /** The fields are read-only at the moment. */
   readonly isLocked?: boolean;
   /** Resolves to success: then the fields show the server's values; otherwise the typed values stay. */
@@ -55,6 +58,7 @@ export function useDraftedForm<
   state,
   draftOf = whole,
   isSecret = false,
+  heldOf,
   isLocked = false,
   isChecked = false,
   parse,
@@ -102,6 +106,25 @@ export function useDraftedForm<
     },
     [dispatch, isSecret, name, owner, signOuts],
   );
+  const hold = useEffectEvent(() => {
+    if (!form.isDirty()) return;
+    const values = isSecret ? heldOf?.(form.getValues()) : draftOf(form.getValues());
+    if (values) dispatch(holdDraft(name, values));
+  });
+  const drop = useEffectEvent((persisted: boolean) => {
+    if (persisted) dispatch(takeHeldDraft(name, saved));
+  });
+  useEffect(() => {
+    // A page that is left loses what is in memory only, unless the back/forward cache keeps it.
+    const onHide = (): void => hold();
+    const onShow = ({ persisted }: PageTransitionEvent): void => drop(persisted);
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
   const takeHeld = useEffectEvent(() => {
     const held = dispatch(takeHeldDraft(name, saved));
     // What is in memory was typed after it.

@@ -63,6 +63,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   const { form, submit, isIncomplete } = useDraftedForm({
     name: `refund/${identifier}`,
     isSecret: true,
+    heldOf: (values: typeof nothing) => ({ ...values, iban: '', bic: '' }),
     saved: nothing,
     state,
     parse: holder === null ? parseRefundRequest : parseKnownRefundRequest,

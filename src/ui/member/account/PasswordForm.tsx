@@ -14,7 +14,7 @@ import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton'
 import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { PasswordField } from '../../forms/password/PasswordField';
-import { useParsedForm } from '../../forms/form/useParsedForm';
+import { enterUnannounced, useParsedForm } from '../../forms/form/useParsedForm';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { words } from '../../forms/password/words.fr';
 
@@ -46,7 +46,12 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
   const next = form.useWatchValue('next');
 
   return (
-    <Form isCard onSubmit={submit}>
+    // The button waits for the new password: a press reads what a password manager wrote without an event.
+    <Form
+      isCard
+      onSubmit={submit}
+      onClickCapture={({ currentTarget }) => enterUnannounced(form, currentTarget)}
+    >
       {/* The username, for password managers. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/badge/badgeSearch';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
 import { Message } from '../../design/feedback/Message';
@@ -21,6 +22,7 @@ import { Icon } from '../../design/icon/Icon';
 import { isReportingLostBadge } from '../../navigation/lostBadge';
 import { routes } from '../../navigation/routes';
 import { useSubscriber } from '../area/useSubscriber';
+import { BackToDashboard } from '../area/BackToDashboard';
 import { ContractList } from '../area/ContractList';
 import { BadgeActions } from './BadgeActions';
 import { BadgeFilters } from './BadgeFilters';
@@ -75,16 +77,19 @@ export function BadgeList({ file }: { readonly file: ContractFile }): ReactEleme
           isAnnounced={false}
           message="Aucun badge ne correspond à ce que vous cherchez."
         >
-          <Button
-            variant="outline"
-            onClick={() => {
-              clear();
-              // The button disappears.
-              field.current?.focus();
-            }}
-          >
-            Effacer les filtres
-          </Button>
+          <Actions>
+            <Button
+              variant="outline"
+              onClick={() => {
+                clear();
+                // The button disappears.
+                field.current?.focus();
+              }}
+            >
+              Effacer les filtres
+            </Button>
+            <BackToDashboard />
+          </Actions>
         </EmptyState>
       ) : (
         <div className={styles.list}>

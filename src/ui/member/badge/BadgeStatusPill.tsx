@@ -3,6 +3,7 @@ import {
   alertIcon,
   checkIcon,
   closedIcon,
+  infoIcon,
   refreshIcon,
   refundIcon,
 } from '../../../../generated/icons';
@@ -17,6 +18,7 @@ const tones: Readonly<Record<ShownBadgeStatus, StatusTone>> = {
   returned: 'quiet',
   exchanged: 'quiet',
   opposed: 'bad',
+  unknown: 'quiet',
 };
 
 const icons: Readonly<Record<ShownBadgeStatus, string>> = {
@@ -25,6 +27,7 @@ const icons: Readonly<Record<ShownBadgeStatus, string>> = {
   returned: refundIcon,
   exchanged: refreshIcon,
   opposed: closedIcon,
+  unknown: infoIcon,
 };
 
 export function BadgeStatusPill({ status }: { readonly status: ShownBadgeStatus }): ReactElement {

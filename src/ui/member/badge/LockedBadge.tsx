@@ -20,6 +20,14 @@ export function LockedBadge({ status, wasEditable, isSaved }: LockedBadgeProps):
   if (wasEditable || status === 'active') {
     return <SyncNotice saved={isSaved && 'badgeServices'} />;
   }
+  if (status === 'unknown') {
+    return (
+      <Message tone="info">
+        Nous ne connaissons pas le statut de ce badge&#8239;: ses services ne peuvent pas être
+        modifiés pour le moment.
+      </Message>
+    );
+  }
   return (
     <Message tone="info">
       {`Ce badge n'est plus en service (statut\u202f: ${badgeStatusWords[status]})\u202f: ses services ne peuvent plus être modifiés.`}

@@ -49,6 +49,7 @@ export function ThresholdAlertForm({
   });
   // When the alert is switched off, no field is required: the errors are removed.
   form.watch('isOn', () => form.clearErrors());
+  const isRequired = form.useWatchValue('isOn');
 
   return (
     <Form isCard onSubmit={submit}>
@@ -63,6 +64,7 @@ export function ThresholdAlertForm({
         />
         <TextInput
           label="Nombre de trajets"
+          required={isRequired}
           classNames={{ wrapper: styles.count }}
           inputMode="numeric"
           autoComplete="off"
@@ -71,6 +73,7 @@ export function ThresholdAlertForm({
         />
         <RadioGroup
           label="Période"
+          isRequired={isRequired}
           description="Les trajets se comptent depuis le lundi pour la semaine, depuis le 1er pour le mois."
           choices={thresholdPeriodWords}
           error={form.errors.period}
@@ -82,7 +85,7 @@ export function ThresholdAlertForm({
         <EmailField
           label="Adresse e-mail 1"
           autoComplete="email"
-          required={false}
+          required={isRequired}
           key={form.key('firstEmail')}
           {...form.getInputProps('firstEmail')}
         />

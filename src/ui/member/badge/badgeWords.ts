@@ -7,6 +7,7 @@ export const badgeStatusWords: Readonly<Record<ShownBadgeStatus, string>> = {
   returned: 'Restitué',
   exchanged: 'Échangé',
   opposed: 'En opposition',
+  unknown: 'Statut inconnu',
 };
 
 export const thresholdPeriodWords: Readonly<Record<ThresholdPeriod, string>> = {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { handFocusToHeading } from '../../design/page/handFocusToHeading';
 import { routes } from '../../navigation/routes';
+import { BackToDashboard } from '../area/BackToDashboard';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
 /** Replaces every page of a contract with unreadable data; the contract keeps its position (P7.2). */
@@ -30,6 +31,7 @@ export function UnreadableContract(): ReactElement {
         <ButtonLink variant="outline" to={routes.memberContact}>
           Nous contacter
         </ButtonLink>
+        <BackToDashboard />
       </Actions>
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { Alert, Box, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { words } from './noticePayment.words.fr';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
@@ -63,15 +63,6 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       return false;
     },
   });
-  const holdTyped = useEffectEvent(() => {
-    if (form.isDirty()) dispatch(holdDraft(name, form.getValues()));
-  });
-  useEffect(() => {
-    // A reload loses what is in memory only.
-    const hold = (): void => holdTyped();
-    addEventListener('pagehide', hold);
-    return () => removeEventListener('pagehide', hold);
-  }, []);
   const field = (line: PayerAddressField, autoComplete: string): ReactElement => (
     <TextInput
       label={words.lines[line]}

@@ -7,6 +7,7 @@ import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { priceSoFar } from '../../../domain/ordering/orderPricing';
+import { fullName, holderNames } from '../../../domain/purchase/holderNames';
 import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import {
   parsePurchaseDelivery,
@@ -82,5 +83,6 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
 /** The postal address: name of the individual or company, and the address of step 2. */
 function letterAddress({ choice, details }: PurchaseDraft): Parameters<typeof addressLines>[0] {
   const isCompany = choice.customerType === 'professional';
-  return { ...details, companyName: isCompany ? details.companyName : details.name };
+  const companyName = isCompany ? details.companyName : fullName(holderNames(details));
+  return { ...details, companyName };
 }

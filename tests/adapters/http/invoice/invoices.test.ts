@@ -9,7 +9,14 @@ const download: Send = (api) => httpInvoiceGateway(api).download('202611419')();
 
 describe('M7.20 a document is checked to be a PDF', () => {
   it('its bytes are unchanged, and it opens as a PDF whatever its media type', async () => {
-    const bytes = Buffer.from([...Buffer.from('%PDF-1.7\n'), 0xe2, 0xe3, 0x00, 0xff, 0x80]);
+    const bytes = Buffer.from([
+      ...Buffer.from('\uFEFF\r\n%PDF-1.7\n'),
+      0xe2,
+      0xe3,
+      0x00,
+      0xff,
+      0x80,
+    ]);
     const { right: pdf } = (await outcomeOf(download, [200, 'text/html', bytes])) as {
       readonly right: Blob;
     };
@@ -20,7 +27,7 @@ describe('M7.20 a document is checked to be a PDF', () => {
   it.each([
     ['an HTML page called a PDF', 'application/pdf', '<html><h1>Oups</h1></html>'],
     ['the beginning of a signature', 'application/pdf', '%PDF'],
-    ['a PDF after something else', 'application/pdf', ' %PDF-1.4'],
+    ['a PDF after something else', 'application/pdf', '<p>%PDF-1.4'],
     ['JSON', 'application/json', '{"state":true}'],
   ])('%s is not a PDF, and is reported to developers', async (_title, mediaType, body) => {
     const malformed: string[] = [];

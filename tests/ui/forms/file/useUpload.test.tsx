@@ -31,7 +31,7 @@ function stubDecoder(): void {
       constructor(width: number) {
         this.width = width;
       }
-      readonly getContext = (): null => null;
+      readonly getContext = (): object => ({ fillRect: vi.fn(), drawImage: vi.fn() });
       readonly convertToBlob = (): Promise<Blob> =>
         Promise.resolve(new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), `${this.width}`]));
     },
