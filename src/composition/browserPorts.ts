@@ -41,6 +41,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     release: tabRelease(visit),
     heldDrafts: storedJson(visit, 'heldDrafts'),
+    payerCountry: storedJson(visit, 'payerCountry'),
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit, store),
     paymentRecords: sessionPaymentRecordStorage(visit),

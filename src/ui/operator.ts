@@ -35,6 +35,12 @@ export const operatorOpening = '1993-09-18' as CalendarDay;
 /** The greatest height of a vehicle, as on the road sign. */
 export const operatorHeightLimit = '3,20 m';
 
+/** When the telephone is answered, in each language of the site. */
+export const operatorHours = {
+  fr: 'du lundi au vendredi, de 9 h à 18 h',
+  en: 'Monday to Friday, 9:00 to 18:00',
+} as const;
+
 /** The head office, one line per entry. */
 export const operatorAddress = [operator.name, '1 quai des Tunnels', '13000 Port-Ville'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * What the toasts of the accounts report; the texts are in `ui/words/<tag>/account/notices.ts`. `sentence` is
+ * What the toasts of the accounts report; the texts are in `ui/app/accountNotices.words.fr.ts`. `sentence` is
  * the sentence of the server.
  */
 export type AccountNotice =

@@ -1,6 +1,6 @@
 import type { ServiceError } from '../kernel/ServiceError';
 
-/** What the toasts of the contact form report; their texts are in `ui/words/<tag>/contact/notices.ts`. */
+/** What the toasts of the contact form report; their texts are in `ui/public/contact/contactNotices.ts`. */
 export type ContactNotice =
   /** P8.14. */
   | { readonly kind: 'contact/failed'; readonly reason: ServiceError }

@@ -1,6 +1,6 @@
 /**
  * Whether the choice to receive a receipt was saved; the texts are in
- * `ui/words/<tag>/freeRamp/receiptWishNotices.ts`.
+ * `ui/app/receiptWishNotices.words.fr.ts`.
  */
 export interface ReceiptWishNotice {
   readonly kind: 'receiptWish/kept' | 'receiptWish/failed';

@@ -8,13 +8,31 @@ import type { PaymentReturns } from '../../domain/payment/paymentRequest';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
+import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
-import { askWhetherPaid } from '../payment/askWhetherPaid';
+import { askWhetherPaid, whetherPaid } from '../payment/askWhetherPaid';
 import type { PaymentNotOpened } from '../payment/payByCard';
+import { recordAttempt } from '../payment/paymentRecords';
 import { payOnce } from '../payment/payOnce';
 import type { AppState } from '../store';
 import { recallBadgeOrder } from './badgeOrderDraft';
 import { placeBadgeOrder } from './placeBadgeOrder';
+
+/** Asks without a message: the screen that opens offers the payment, which asks again. */
+const askPlacedPaid = createUseCase<OrderReference, boolean>(
+  'ordering/askPlacedPaid',
+  (reference, { payments }) => whetherPaid(payments, reference),
+);
+
+/** The reference of the placed order if the server answers that it is paid; null otherwise. */
+export function paidBadgeOrder(contractId: number): AppThunk<Promise<OrderReference | null>> {
+  return async (dispatch) => {
+    const { placed } = dispatch(recallBadgeOrder(contractId));
+    if (placed === null || isNothingDue(placed.total)) return null;
+    const isPaid = await dispatch(askPlacedPaid(placed.reference));
+    return E.isRight(isPaid) && isPaid.right ? placed.reference : null;
+  };
+}
 
 export interface OrderToSettle {
   readonly contract: Contract;
@@ -48,7 +66,8 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
     const { contract, email, country, tariff, isAwaited, returnsOf } = asked;
     const { placed: before, deliveryType } = dispatch(recallBadgeOrder(contract.id));
     if (before !== null && !isNothingDue(before.total)) {
-      const { reference } = before;
+      const { reference, total } = before;
+      dispatch(recordAttempt({ reference, amount: total }));
       const isPaid = await dispatch(askWhetherPaid({ type: 'badge', reference }));
       if (E.isLeft(isPaid)) return { next: 'notOpened', failure: isPaid.left };
       if (!isAwaited()) return { next: 'left' };

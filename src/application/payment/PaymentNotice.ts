@@ -1,7 +1,7 @@
 import type { Cents } from '../../domain/basis/money';
 
 /**
- * The result of a card payment; the texts are in `ui/words/<tag>/payment/paymentNotices.ts`. References are
+ * The result of a card payment; the texts are in `ui/app/paymentNotices.words.fr.ts`. References are
  * written as they are shown (M9.7).
  */
 export type PaymentNotice =

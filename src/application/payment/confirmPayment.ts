@@ -11,7 +11,7 @@ import type { Ports } from '../ports/Ports';
 import type { BankReturn } from '../ports/payment/BankReturns';
 import type { PaymentRefused } from '../ports/payment/PaymentGateway';
 import type { BankVerdict } from '../ports/payment/PaymentSigner';
-import { recordConfirmed } from './paymentRecords';
+import { recordConfirmed, recordUnsettled } from './paymentRecords';
 
 /** A payment whose payer returned to its success address. */
 export interface ReturnedPayment extends SettledPayment {
@@ -59,6 +59,11 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
         recordConfirmed(ports, payment.reference);
         forgetPaidPurchase(ports, payment.reference);
       }),
+      TE.tapError((failure) =>
+        TE.fromIO(() => {
+          if (failure.kind === 'payment/unsettled') recordUnsettled(ports, payment.reference);
+        }),
+      ),
     ),
   {
     isPublic: true,

@@ -5,6 +5,7 @@ import {
   withAttempt,
   withConfirmedPayment,
   withSentPayment,
+  withUnsettledPayment,
   type KnownDebt,
   type PaymentRecord,
 } from '../../domain/payment/paymentRecord';
@@ -48,10 +49,22 @@ export function recordConfirmed({ paymentRecords, clock }: Records, reference: s
   paymentRecords.write(withConfirmedPayment(records, reference, clock.now()));
 }
 
+/** Stores that the bank has probably accepted a payment that the server does not know. */
+export function recordUnsettled({ paymentRecords }: Records, reference: string): void {
+  const records = readPaymentRecords(paymentRecords.read());
+  paymentRecords.write(withUnsettledPayment(records, reference));
+}
+
 /** What this visit knows of a payment, for its receipt; null without a record, or if another person paid. */
 export function recallPayment(reference: string): AppThunk<PaymentRecord | null> {
   return (_dispatch, _getState, { browser }) => {
     const records = readPaymentRecords(browser.paymentRecords.read());
     return shownRecord(records, reference, storedUsername(browser));
   };
+}
+
+/** Whether a payment of this reference was confirmed on this device, as far as this visit knows it. */
+export function wasPaymentConfirmed(reference: string | undefined): AppThunk<boolean> {
+  return (dispatch) =>
+    reference !== undefined && Boolean(dispatch(recallPayment(reference))?.confirmedAt);
 }

@@ -1,3 +1,5 @@
+import type { Country } from '../../domain/basis/country';
+import type { KeptValue } from '../kernel/KeptValue';
 import type { AccountGateway } from './account/AccountGateway';
 import type { ArchiveWriter } from './device/ArchiveWriter';
 import type { AudienceMeter } from './device/AudienceMeter';
@@ -64,6 +66,7 @@ export interface BrowserPorts {
   readonly telemetry: Telemetry;
   readonly release: SiteRelease;
   readonly heldDrafts: HeldDrafts;
+  readonly payerCountry: KeptValue<Country>;
   readonly bankReturns: BankReturns;
 }
 

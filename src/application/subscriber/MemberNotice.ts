@@ -22,6 +22,10 @@ export type MemberNotice =
   | { readonly kind: 'invoice/downloaded'; readonly invoice: Pick<Invoice, 'kind' | 'number'> }
   /** The response to an order is missing or unreadable: the server may have received the order. */
   | { readonly kind: 'member/order-unanswered'; readonly cause: ServiceError }
+  /** The answer to a new password is missing or unreadable: it may have been changed. */
+  | { readonly kind: 'member/password-unanswered'; readonly cause: ServiceError }
+  /** What is on the screen could not be fetched again. */
+  | { readonly kind: 'member/not-refreshed'; readonly cause: ServiceError }
   | { readonly kind: 'passages/exported'; readonly count: number }
   | { readonly kind: 'passages/nothing-selected' }
   | {

@@ -1,4 +1,5 @@
 import { createUseCase } from '../kernel/createUseCase';
+import { isAnswerLost } from '../kernel/ServiceError';
 import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 import type { PasswordChange } from '../ports/subscriber/SubscriberGateway';
@@ -7,5 +8,9 @@ import type { PasswordChange } from '../ports/subscriber/SubscriberGateway';
 export const changePassword = createUseCase<PasswordChange, Saved>(
   'member/changePassword',
   (change, ports) => ports.subscribers.changePassword(change),
-  noticesOfSave('password'),
+  {
+    ...noticesOfSave('password'),
+    noticeOfFailure: (failure) =>
+      isAnswerLost(failure) ? { kind: 'member/password-unanswered', cause: failure } : failure,
+  },
 );

@@ -6,5 +6,5 @@ import { createUseCase } from '../kernel/createUseCase';
 export const refreshBadges = createUseCase<void, readonly PartialList<Badge>[]>(
   'member/refreshBadges',
   (_, ports) => ports.badges.list(),
-  { noticeOfFailure: (failure) => failure },
+  { noticeOfFailure: (cause) => ({ kind: 'member/not-refreshed', cause }) },
 );

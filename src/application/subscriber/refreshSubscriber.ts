@@ -13,7 +13,7 @@ export function refreshSubscriber(): AppThunk<Promise<E.Either<ServiceError, Sub
   return async (dispatch) => {
     const result = await dispatch(loadSubscriber());
     if (E.isLeft(result) && result.left.kind !== 'service/session-expired') {
-      dispatch(notified(result.left));
+      dispatch(notified({ kind: 'member/not-refreshed', cause: result.left }));
     }
     return result;
   };

@@ -45,6 +45,8 @@ export interface PaymentRecord extends KnownDebt {
   readonly confirmedAt: Instant | null;
   /** The last attempt of this tab; null without one. It proves nothing. */
   readonly attempt: PaymentAttempt | null;
+  /** The bank has probably accepted it, the server does not know it: nothing advises to pay again (D2). */
+  readonly isUnsettled: boolean;
 }
 
 /** Newest first: enough for the receipts of one visit. */
@@ -95,6 +97,7 @@ export function withSentPayment(
     ...{ reference, owner, amount: known, confirmedAt: null },
     ...(debt ?? plainDebt),
     attempt: recordOfPayment(records, reference)?.attempt ?? null,
+    isUnsettled: recordOfPayment(records, reference)?.isUnsettled ?? false,
   });
 }
 
@@ -116,12 +119,24 @@ export function withConfirmedPayment(
 ): readonly PaymentRecord[] {
   const record = recordOfPayment(records, reference) ?? unsent(reference);
   return record.confirmedAt === null
-    ? withRecord(records, { ...record, confirmedAt: now })
+    ? withRecord(records, { ...record, confirmedAt: now, isUnsettled: false })
     : records;
 }
 
+/** The records after the bank has sent the payer to a success address that the server cannot confirm (D2). */
+export function withUnsettledPayment(
+  records: readonly PaymentRecord[],
+  reference: string,
+): readonly PaymentRecord[] {
+  const record = recordOfPayment(records, reference) ?? unsent(reference);
+  return withRecord(records, { ...record, isUnsettled: true });
+}
+
 function unsent(reference: string): PaymentRecord {
-  return { reference, owner: null, amount: null, ...plainDebt, confirmedAt: null, attempt: null };
+  return {
+    ...{ reference, owner: null, amount: null, ...plainDebt },
+    ...{ confirmedAt: null, attempt: null, isUnsettled: false },
+  };
 }
 
 function withRecord(
@@ -133,8 +148,8 @@ function withRecord(
 }
 
 function readRecord(raw: unknown): PaymentRecord {
-  const { reference, owner, amount, contract, invoices, payer, confirmedAt, attempt, delivery } =
-    asRecord(raw);
+  const { reference, owner, amount, contract, invoices, payer, delivery, ...state } = asRecord(raw);
+  const { confirmedAt, attempt, isUnsettled } = state;
   return {
     reference: boundedText(reference),
     owner: boundedText(owner) || null,
@@ -147,6 +162,7 @@ function readRecord(raw: unknown): PaymentRecord {
     delivery: boundedText(delivery) || null,
     confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
     attempt: readAttempt(attempt),
+    isUnsettled: isUnsettled === true,
   };
 }
 

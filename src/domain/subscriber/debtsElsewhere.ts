@@ -8,6 +8,8 @@ export interface DebtElsewhere {
   readonly contractIndex: number;
   readonly contractReference: string;
   readonly due: Cents;
+  /** A further debt of this contract could not be decoded. */
+  readonly isPartlyUnread: boolean;
 }
 
 /** What is due on the contracts that are not selected, in their order (M2.20, M8.7). */
@@ -17,7 +19,10 @@ export function debtsElsewhere(
 ): readonly DebtElsewhere[] {
   return contracts.flatMap(({ contract }, contractIndex) => {
     if (contract === null || contractIndex === selectedIndex) return [];
-    const due = unpaidTotal(contract.unpaidInvoices);
-    return isNothingDue(due) ? [] : [{ contractIndex, contractReference: contract.reference, due }];
+    const { reference: contractReference, unpaidInvoices, unreadableDebts } = contract;
+    const due = unpaidTotal(unpaidInvoices);
+    const isPartlyUnread = unreadableDebts > 0;
+    if (isNothingDue(due) && !isPartlyUnread) return [];
+    return [{ contractIndex, contractReference, due, isPartlyUnread }];
   });
 }

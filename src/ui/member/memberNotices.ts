@@ -27,6 +27,10 @@ export const memberNotices: ErrorMessages<MemberNotice> = {
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'member/order-unanswered': ({ cause }) =>
     `${messageFor(serviceMessages, cause)} Votre commande a peut-être été reçue\u202f: réessayez ici sans changer vos choix, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.`,
+  'member/password-unanswered': ({ cause }) =>
+    `${messageFor(serviceMessages, cause)} Votre mot de passe a peut-être déjà changé\u202f: à la prochaine connexion, essayez d'abord le nouveau.`,
+  'member/not-refreshed': ({ cause }) =>
+    `Les données affichées n'ont pas pu être actualisées. ${messageFor(serviceMessages, cause)}`,
   'passages/exported': ({ count }) => {
     if (count === 0) return 'Le fichier exporté ne contient aucun trajet.';
     return count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`;

@@ -52,7 +52,7 @@ export function PaymentCheck({
           {!isFree && <p>{status === 'unsettled' ? words.unsettled.advice : words.notLost}</p>}
           <Actions>
             <Button icon={<Icon of={refreshIcon} />} busy={isAskingAgain} onClick={askAgain}>
-              {status === 'unsettled' ? words.unsettled.again : shared.retry}
+              {isFree ? shared.retry : words.unsettled.again}
             </Button>
           </Actions>
         </>
@@ -64,8 +64,9 @@ export function PaymentCheck({
 type OpenStatus = 'asking' | 'askingBank' | PaymentDoubt;
 
 function headingOf(status: OpenStatus, isFree: boolean): string {
-  if (status === 'unsettled') return words.unsettled.heading;
-  if (status === 'unverified') return isFree ? words.orderUnverified : words.paymentUnverified;
+  if (status === 'unsettled' || status === 'unverified') {
+    return isFree ? words.orderUnverified : words.unsettled.heading;
+  }
   return isFree ? words.checkingOrder : words.checkingPayment;
 }
 

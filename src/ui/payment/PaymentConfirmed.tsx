@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime, formatEuros } from '../words/format.fr';
 import { words } from './payment.words.fr';
 import { recallPayment } from '../../application/payment/paymentRecords';
@@ -6,6 +7,7 @@ import type { PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentRequest';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
 import { Actions } from '../design/controls/Actions';
+import { readPaidBefore } from '../navigation/paidBefore';
 import { useAppDispatch } from '../state/appHooks';
 import styles from './PaymentConfirmed.module.css';
 import { PaymentFrame } from './PaymentFrame';
@@ -33,11 +35,12 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
   const { type, reference, isFree, done, steps, holderOf, offer, children } = props;
   const dispatch = useAppDispatch();
   const [record] = useState(() => dispatch(recallPayment(reference)));
+  const wasPaidBefore = readPaidBefore(useLocation());
   return (
     <PaymentFrame
       tone="ok"
       heading={isFree ? words.orderConfirmed : words.paymentConfirmed}
-      lead={done}
+      lead={wasPaidBefore ? words.paidBefore[type] : done}
       beside={
         <PaymentReceipt
           reference={reference}
@@ -82,7 +85,7 @@ function Figures({ reference, isFree, record }: FiguresProps): ReactElement {
       )}
       {confirmedAt !== null && (
         <div>
-          <dt>{words.date}</dt>
+          <dt>{words.receipt.confirmedOn}</dt>
           <dd>{formatDateTime(confirmedAt)}</dd>
         </div>
       )}

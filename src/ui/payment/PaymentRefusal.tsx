@@ -3,7 +3,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from './payment.words.fr';
-import { recallPayment } from '../../application/payment/paymentRecords';
+import { recallPayment, wasPaymentConfirmed } from '../../application/payment/paymentRecords';
 import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
 import { useAppDispatch } from '../state/appHooks';
@@ -37,8 +37,9 @@ export function PaymentRefusal({
   const refusal = readServerRefusal(useLocation());
   const dispatch = useAppDispatch();
   // An older address of the history: a later attempt was confirmed.
-  const [wasConfirmed] = useState(
-    () => reference !== undefined && Boolean(dispatch(recallPayment(reference))?.confirmedAt),
+  const [wasConfirmed] = useState(() => dispatch(wasPaymentConfirmed(reference)));
+  const [isUnsettled] = useState(
+    () => reference !== undefined && dispatch(recallPayment(reference))?.isUnsettled === true,
   );
   return (
     <PaymentFrame
@@ -57,8 +58,14 @@ export function PaymentRefusal({
             <Sentence>{words.reason(refusal)}</Sentence>
           </p>
         )}
-        <p>{wasConfirmed ? words.confirmedHere : isFree ? words.tryOrder : words.tryPayment}</p>
-        {isOnSite && !isFree && <p>{words.doubt}</p>}
+        {wasConfirmed || isUnsettled ? (
+          <p>{wasConfirmed ? words.confirmedHere : words.unsettled.before}</p>
+        ) : (
+          <>
+            <p>{isFree ? words.tryOrder : words.tryPayment}</p>
+            {isOnSite && !isFree && <p>{words.doubt}</p>}
+          </>
+        )}
       </Stack>
       <Actions>{children}</Actions>
     </PaymentFrame>

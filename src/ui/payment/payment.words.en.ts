@@ -7,7 +7,6 @@ export const words: Words = {
   checkingOrder: 'Checking your order',
   checkingPayment: 'Checking your payment',
   orderUnverified: 'Order not checked',
-  paymentUnverified: 'Payment not checked',
   waiting: {
     order: 'We are confirming your order. This takes a few seconds…',
     payment: 'We are checking your payment. This takes a few seconds…',
@@ -23,6 +22,8 @@ export const words: Words = {
     lead: 'Your bank may have accepted this payment, but it has not reached us yet.',
     advice:
       'Do not pay a second time. Check again in a few minutes, or call us and give what is shown here.',
+    before:
+      'Your bank may have accepted this payment already. Do not pay a second time before you have called us.',
     again: 'Check again',
   },
   notLost:
@@ -43,7 +44,13 @@ export const words: Words = {
     `Payment attempt of ${formatDateTime(at)}, reference ${reference}, ${formatEuros(amount)}.`,
   keepAttempt: 'Keep this line. It finds the payment if you call us.',
   amountPaid: 'Amount paid',
-  date: 'Date',
+  paidBefore: {
+    badge:
+      'This order was already paid. Nothing was ordered or charged this time. For more badges, place a new order.',
+    order: 'This subscription was already paid. Nothing was charged this time.',
+    invoice: 'This amount was already paid. Nothing was charged this time.',
+    cnp: 'This notice was already paid. Nothing was charged this time.',
+  },
   whatNext: 'What happens next',
   steps: {
     contract: {

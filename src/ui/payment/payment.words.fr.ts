@@ -10,7 +10,6 @@ export const words = {
   checkingOrder: 'Vérification de la commande',
   checkingPayment: 'Vérification du paiement',
   orderUnverified: 'Commande non vérifiée',
-  paymentUnverified: 'Paiement non vérifié',
   waiting: {
     order: 'Nous validons votre commande, cela prend quelques secondes…',
     payment: 'Nous vérifions votre paiement, cela prend quelques secondes…',
@@ -29,6 +28,9 @@ export const words = {
     advice:
       'Ne payez pas une seconde fois. Vérifiez de nouveau dans quelques minutes, ou appelez-nous en indiquant ce qui figure ici.',
     again: 'Vérifier de nouveau',
+    /** Beside a button that would pay it. */
+    before:
+      'Votre banque a peut-être déjà accepté ce paiement\u202f: ne payez pas une seconde fois sans nous avoir appelés.',
   },
   notLost:
     "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois. Vérifiez d'abord ici.",
@@ -50,7 +52,14 @@ export const words = {
     `Tentative de paiement du ${formatDateTime(at)}, référence ${reference}, ${formatEuros(amount)}.`,
   keepAttempt: 'Gardez cette ligne\u202f: elle retrouve le paiement si vous nous appelez.',
   amountPaid: 'Montant réglé',
-  date: 'Date',
+  /** « Payer » was pressed for what was paid before. */
+  paidBefore: {
+    badge:
+      "Cette commande était déjà réglée\u202f: rien n'a été commandé ni débité cette fois. Pour d'autres badges, passez une nouvelle commande.",
+    order: "Cet abonnement était déjà réglé\u202f: rien n'a été débité cette fois.",
+    invoice: "Cette somme était déjà réglée\u202f: rien n'a été débité cette fois.",
+    cnp: "Cet avis était déjà réglé\u202f: rien n'a été débité cette fois.",
+  } satisfies Record<PaymentType, string>,
   whatNext: 'Et maintenant',
   steps: {
     contract: {

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentNotOpened } from '../../application/payment/payByCard';
 import { payOnce, type OncePayment } from '../../application/payment/payOnce';
+import { ofEarlierPayment } from '../navigation/paidBefore';
 import { useRun, type Run } from '../state/useRun';
 
 /**
@@ -11,6 +12,6 @@ import { useRun, type Run } from '../state/useRun';
 export function usePayOnce(): Run<[OncePayment], ServiceError | PaymentNotOpened> {
   const navigate = useNavigate();
   return useRun(payOnce, (isPaid, { isAwaited, returns }) => {
-    if (isPaid && isAwaited()) void navigate(returns.success);
+    if (isPaid && isAwaited()) void navigate(returns.success, { state: ofEarlierPayment });
   });
 }

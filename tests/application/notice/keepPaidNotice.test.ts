@@ -14,7 +14,7 @@ function openWith(record: Partial<PaymentRecord>) {
   access.browser.paymentRecords.write([
     {
       ...{ ...plainDebt, owner: null, reference, amount: cents(1320), payer },
-      ...{ confirmedAt: today, attempt: null, ...record },
+      ...{ confirmedAt: today, attempt: null, isUnsettled: false, ...record },
     },
   ]);
   return { access, store: createAppStore(access) };

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '../../../src/application/account/session';
 import { changeBadgeOrder } from '../../../src/application/ordering/badgeOrderDraft';
+import { paidBadgeOrder } from '../../../src/application/ordering/settleBadgeOrder';
 import { selectIsOrdering } from '../../../src/application/ordering/orderingSlice';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { emptyBadgeOrder } from '../../../src/domain/ordering/keptBadgeOrder';
@@ -207,5 +208,16 @@ describe('M4.6 the payment of a placed order is checked before anything is sent 
       reference,
     });
     expect(validate).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['paid', total, TE.right(undefined), reference],
+    ['not paid', total, TE.left({ kind: 'payment/refused', message: '' } as const), null],
+    ['of 0 €', cents(0), TE.right(undefined), null],
+  ])('M4.5 when the screen opens, an order %s is known to be so', async (_, due, answer, known) => {
+    const store = aStore(aKeptOrder({ placed: { reference, total: due } }));
+    validate.mockReturnValue(answer);
+    expect(await store.dispatch(paidBadgeOrder(1201))).toBe(known);
+    expect(validate).toHaveBeenCalledTimes(due === 0 ? 0 : 1);
   });
 });

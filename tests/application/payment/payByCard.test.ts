@@ -69,6 +69,7 @@ describe('M7.26 paying by card', () => {
         ...debt,
         confirmedAt: null,
         attempt: null,
+        isUnsettled: false,
       },
     });
     await store.dispatch(payByCard({ ...payment, debt: null }));

@@ -19,7 +19,7 @@ it('a payment is recalled with what was sent, and with the time of its confirmat
   expect(store.dispatch(recallPayment('26104887'))).toBeNull();
   recordSent(access.ports, sent, plainDebt);
   expect(store.dispatch(recallPayment('26104887'))).toEqual({
-    ...{ ...sent, owner: null, ...plainDebt, confirmedAt: null, attempt: null },
+    ...{ ...sent, owner: null, ...plainDebt, confirmedAt: null, attempt: null, isUnsettled: false },
   });
   recordConfirmed(access.ports, '26104887');
   expect(store.dispatch(recallPayment('26104887'))).toMatchObject({

@@ -49,6 +49,7 @@ function fakeBrowser(): BrowserPorts {
     offlinePage: { prepare: () => undefined },
     release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },
     heldDrafts: storedJson(store, 'heldDrafts'),
+    payerCountry: storedJson(store, 'payerCountry'),
     telemetry: { start: () => undefined, report: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store, store),
     paymentRecords: sessionPaymentRecordStorage(store),

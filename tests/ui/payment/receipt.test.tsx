@@ -23,6 +23,7 @@ const sent = {
   delivery: null,
   confirmedAt: null,
   attempt: null,
+  isUnsettled: false,
 };
 
 /** The rows of the receipt: label → value. */

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../src/domain/basis/money';
 import { plainDebt } from '../../../src/domain/payment/paymentRecord';
+import { ofEarlierPayment } from '../../../src/ui/navigation/paidBefore';
 import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
 import { showReturn } from '../../support/payment/showReturn';
 import { today } from '../../support/store/fakePorts';
@@ -20,7 +21,7 @@ const addresses = [
 
 describe('P4.6, M4.6 a success address whose payment the server does not have yet', () => {
   const attempt = { at: today, amount: cents(5260) };
-  const unsent = { owner: null, amount: null, confirmedAt: null, attempt };
+  const unsent = { owner: null, amount: null, confirmedAt: null, attempt, isUnsettled: false };
   const records = [{ ...plainDebt, ...unsent, reference: 'CDW0000042' }];
 
   it.each(addresses)(
@@ -60,11 +61,11 @@ describe('P4.6, M4.6 a success address whose payment the server does not have ye
 describe('M8.2 a payment that could not be checked', () => {
   it.each(addresses)('%s says so in its heading, and offers to try again', async (address) => {
     showReturn(address, { payments: { validate: () => TE.left({ kind: 'service/unreachable' }) } });
-    expect(await title('Paiement non vérifié')).toBeTruthy();
+    expect(await title('Paiement à vérifier')).toBeTruthy();
     expect(
       screen.getByText(/pas pu vérifier votre paiement\. Vérifiez de nouveau dans/),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Vérifier de nouveau' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeTruthy();
   });
 
@@ -123,10 +124,29 @@ const failures = addresses.map((address) => address.replace('success', 'fail'));
 
 it.each(failures)('P2.32, M2.28 %s of a payment that was confirmed since says so', async (fail) => {
   const record = { ...plainDebt, owner: null, amount: cents(5260), confirmedAt: today };
-  showReturn(fail, {}, { records: [{ ...record, attempt: null, reference: 'CDW0000042' }] });
+  showReturn(
+    fail,
+    {},
+    { records: [{ ...record, attempt: null, isUnsettled: false, reference: 'CDW0000042' }] },
+  );
   expect(await title('Paiement refusé')).toBeTruthy();
   expect(screen.getByText(/a déjà été confirmé sur cet appareil/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/Réessayez/);
+});
+
+it('D2 a payment that the bank has probably accepted is never advised to be repeated', async () => {
+  const record = { ...plainDebt, owner: null, amount: cents(5260), confirmedAt: null };
+  const records = [{ ...record, attempt: null, isUnsettled: true, reference: 'CDW0000042' }];
+  showReturn('/member/checkout/badge/fail?reference=CDW0000042', {}, { records });
+  expect(await screen.findByText(/a peut-être déjà accepté ce paiement/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Réessayez/);
+});
+
+it('M2.28 a payment that was made before « Payer » is not told as a new one', async () => {
+  const payments = { validate: () => TE.right(undefined) };
+  const address = '/member/checkout/badge/success?reference=CDW0000042';
+  showReturn(address, { payments }, { state: ofEarlierPayment });
+  expect(await screen.findByText(/n'a été commandé ni débité cette fois/)).toBeTruthy();
 });
 
 it('M2.28 an order of badges that this tab does not keep is not begun a second time', async () => {

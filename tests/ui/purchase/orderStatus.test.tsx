@@ -104,7 +104,14 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     'paid, it shows what was sent to the bank (%j), not the price of today',
     async (sent, shown) => {
       const amount = sent === null ? null : cents(sent);
-      const record = { reference, owner: null, amount, confirmedAt: null, attempt: null };
+      const record = {
+        reference,
+        owner: null,
+        amount,
+        confirmedAt: null,
+        attempt: null,
+        isUnsettled: false,
+      };
       openOrder(places[1], { paid: [isPaid], records: [{ ...plainDebt, ...record }] });
       await confirmation();
       expect(await screen.findByText('Payée')).toBeTruthy();

@@ -65,7 +65,7 @@ function ContractDetails({ contract }: { readonly contract: Contract }): ReactEl
 
 function Deletion(): ReactElement {
   const { username, deletionRequested } = useSubscriber();
-  const { state, run: save } = useRun(requestDeletion);
+  const { state, run: save } = useRun(changeOrReadAgain(requestDeletion, loadSubscriber));
   return (
     <AccountDeletion
       username={username}

@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectContractFile } from '../../../application/subscriber/subscriberSlice';
-import { badgeOrderTariff, isOrderUndecided } from '../../../domain/ordering/subscriptionTariff';
+import {
+  badgeOrderTariff,
+  isOrderable,
+  isOrderUndecided,
+} from '../../../domain/ordering/subscriptionTariff';
 import { Actions } from '../../design/controls/Actions';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
@@ -55,7 +59,8 @@ export function BadgeOrderPage(): ReactElement {
       >
         {(published) => {
           const tariff = badgeOrderTariff(published, contract);
-          if (isOrderUndecided(published, unreadable, contract)) {
+          const isUnreadable = tariff !== null && !isOrderable(tariff);
+          if (isUnreadable || isOrderUndecided(published, unreadable, contract)) {
             return (
               <FailedScreen
                 level={2}

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { BadgeOrderChoices } from '../../../domain/ordering/badgeOrderSteps';
 import { allowedBadgeQuantities, readBadgeQuantity } from '../../../domain/ordering/badgeQuantity';
 import type { Contract } from '../../../domain/contract/contract';
@@ -8,6 +9,7 @@ import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { priceSoFar } from '../../../domain/ordering/orderPricing';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { DeliveryChoice } from '../../ordering/DeliveryChoice';
+import { routes } from '../../navigation/routes';
 import { OtherDeliveryAddress } from './laterParts';
 
 interface DeliveryStepProps {
@@ -20,6 +22,7 @@ interface DeliveryStepProps {
 /** Number of badges and delivery (M5.23–M5.25, M9.4). */
 export function DeliveryStep(props: DeliveryStepProps): ReactElement {
   const { contract, tariff, choices, onChoose } = props;
+  const hasAddress = canDeliverTo(contract.correspondence);
   const quantities = allowedBadgeQuantities(tariff.code).map(String);
   return (
     <>
@@ -34,13 +37,12 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         data={[{ value: '', label: 'Choisissez' }, ...quantities]}
       />
       <DeliveryChoice
-        correspondence={
-          canDeliverTo(contract.correspondence) ? addressLines(contract.correspondence) : []
-        }
+        correspondence={hasAddress ? addressLines(contract.correspondence) : []}
         costOf={(deliveryType) => priceSoFar(tariff, { ...choices, deliveryType }).shipping}
         value={choices.deliveryType}
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />
+      {!hasAddress && <Link to={routes.postalDetails}>Compléter mes coordonnées postales</Link>}
       {choices.deliveryType === 'address' && (
         <Suspense>
           <OtherDeliveryAddress

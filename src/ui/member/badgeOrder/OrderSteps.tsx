@@ -37,6 +37,7 @@ import own from './OrderSteps.module.css';
 import { orderButton, orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
 import { useOrderSettlement } from './useOrderSettlement';
+import { usePaidElsewhere } from './usePaidElsewhere';
 
 interface OrderStepsProps {
   readonly contract: Contract;
@@ -60,6 +61,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   const state = useBadgeOrder(contract, tariff);
   const { kept, draft, order, step, choose } = state;
   const payment = useOrderSettlement({ contract, email, tariff, order: state });
+  usePaidElsewhere(contract.id);
   const heading = useFocusOnChange(step);
   const hintId = useId();
   useEffect(fetchLaterParts, []);

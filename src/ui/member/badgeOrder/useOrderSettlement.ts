@@ -7,6 +7,7 @@ import type { Contract } from '../../../domain/contract/contract';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { ofFreeOrder } from '../../navigation/freeOrder';
+import { ofEarlierPayment } from '../../navigation/paidBefore';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../state/useWait';
 import { usePayerCountry } from '../../payment/usePayerCountry';
@@ -68,7 +69,7 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
     setOwn(stateAfter[settlement.next]);
     setFailure(settlement.next === 'notOpened' ? settlement.failure : undefined);
     if (settlement.next === 'nothingToPay' || settlement.next === 'paidBefore') {
-      const state = settlement.next === 'nothingToPay' ? ofFreeOrder : null;
+      const state = settlement.next === 'nothingToPay' ? ofFreeOrder : ofEarlierPayment;
       void navigate(checkoutReturns('badge', settlement.reference).success, { state });
     }
   };

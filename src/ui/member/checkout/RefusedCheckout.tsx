@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words } from '../../payment/payment.words.fr';
 import { isOrderKept } from '../../../application/ordering/badgeOrderDraft';
+import { wasPaymentConfirmed } from '../../../application/payment/paymentRecords';
 import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -25,17 +26,20 @@ const wayBack: Readonly<Record<MemberPaymentType, To>> = {
 /** A refused payment (M2.28, M8.5). */
 export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProps): ReactElement {
   const dispatch = useAppDispatch();
-  const isResumed = reference !== undefined && !isFree;
   const [isOrderLost] = useState(
     () => type === 'badge' && reference !== undefined && !dispatch(isOrderKept(reference)),
   );
+  const [wasConfirmed] = useState(() => dispatch(wasPaymentConfirmed(reference)));
+  const isResumed = reference !== undefined && !isFree && !wasConfirmed;
+  const isOrderedAnew = type === 'badge' && !isResumed && !wasConfirmed;
   return (
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
+      isOnSite={!isOrderLost}
       sentence="Votre paiement n'a pas été validé."
     >
-      {isOrderLost && (
+      {isOrderLost && !wasConfirmed && (
         <p>
           Cette commande n'est pas gardée dans cet onglet&#8239;: avant d'en passer une autre,
           appelez-nous avec sa référence.
@@ -46,10 +50,10 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
           {words.resume}
         </ButtonLink>
       ) : (
-        type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
+        isOrderedAnew && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
       )}
       <ButtonLink
-        variant={isResumed || type === 'badge' ? 'outline' : 'primary'}
+        variant={isResumed || isOrderedAnew ? 'outline' : 'primary'}
         to={routes.dashboard}
       >
         Retour au tableau de bord

@@ -155,12 +155,12 @@ function reloadFact({ reloadValue }: Contract, amount: Cents | null): string | n
 }
 
 /**
- * A balance with its meaning: what is left for coming trips, or owed; to be paid only where an unpaid invoice
- * asks for it (M2.3, M3.2, M3.5).
+ * A balance with its meaning: what is left for coming trips, or owed; to be paid only where the unpaid
+ * invoices ask for this amount (M2.3, M3.2, M3.5).
  */
 function balanceInWords(balance: Cents, due: Cents): string {
   if (balance === 0) return formatEuros(balance);
-  const owed = isNothingDue(due) ? '(solde débiteur)' : 'à régler';
+  const owed = balance + due === 0 ? 'à régler' : '(solde débiteur)';
   const left = isPluralAmount(balance) ? 'disponibles' : 'disponible';
   return `${formatSignedEuros(balance)} ${balance < 0 ? owed : left}`;
 }

@@ -1,18 +1,15 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { formatEuros } from '../../words/format.fr';
-import { cardIcon } from '../../../../generated/icons';
 import { eyeIcon } from '../../../../generated/memberIcons';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
-import { AsyncButton } from '../../design/controls/AsyncButton';
-import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
-import { payingWords, type UnpaidPayment } from '../settle/useUnpaidPayment';
+import type { UnpaidPayment } from '../settle/useUnpaidPayment';
 import { IconWords } from '../badge/IconWords';
 import { InvoiceDownload } from './InvoiceDownload';
 import { theInvoice } from './invoiceWords';
+import { PayDebt } from './PayDebt';
 
 interface InvoiceActionsProps {
   readonly invoice: Invoice;
@@ -29,23 +26,15 @@ export function InvoiceActions({
   isOnlyUnpaid,
   payment,
 }: InvoiceActionsProps): ReactElement {
-  const isAmountOfRow = unpaid?.total === invoice.amount;
   return (
     <>
       {unpaid && (
-        <AsyncButton
-          variant={isOnlyUnpaid ? 'action' : 'primary'}
-          icon={<Icon of={cardIcon} />}
-          state={payment.stateOf(unpaid.reference)}
-          disabled={payment.isBusy}
-          messages={payingWords}
-          onClick={() => void payment.pay(unpaid)}
-        >
-          <span>Payer</span>
-          <span className={isAmountOfRow ? 'tp-hidden' : undefined}>
-            {` ${formatEuros(unpaid.total)}`}
-          </span>
-        </AsyncButton>
+        <PayDebt
+          debt={unpaid}
+          isOnly={isOnlyUnpaid}
+          isAmountShown={unpaid.total === invoice.amount}
+          payment={payment}
+        />
       )}
       <ButtonLink
         variant="quiet"

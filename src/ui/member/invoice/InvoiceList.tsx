@@ -2,6 +2,7 @@ import { Box, Flex, Group } from '@mantine/core';
 import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
 import { downloadIcon } from '../../../../generated/areaIcons';
 import { receiptIcon } from '../../../../generated/icons';
@@ -21,6 +22,7 @@ import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
 import { useSubscriber } from '../area/useSubscriber';
+import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PayerCountryLine } from '../settle/PayerCountryLine';
 import { UnpaidByPhone } from '../settle/UnpaidByPhone';
 import { useUnpaidPayment, type UnpaidPayment } from '../settle/useUnpaidPayment';
@@ -28,6 +30,7 @@ import { InvoiceActions } from './InvoiceActions';
 import styles from './InvoiceListPage.module.css';
 import { InvoiceYears } from './InvoiceYears';
 import { invoiceKindWords } from './invoiceWords';
+import { UnlistedDebts } from './UnlistedDebts';
 import { UnpaidPill } from './UnpaidPill';
 
 /** With luxon: the list does not wait for it. */
@@ -36,14 +39,17 @@ const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).Invoi
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
 
+/** The parameter of the year: a return from a document shows the same rows. */
+const YEAR = 'annee';
+
 /** The documents of one year, its total, and the payment of what is owed in its row (M2.20). */
 export function InvoiceList({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, invoices, unreadable } = file;
   const payment = useUnpaidPayment(contract, useSubscriber().email);
   const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
   const years = invoiceYears(invoices);
-  const [chosen, setChosen] = useState<string>();
-  const year = chosen ?? years[0] ?? '';
+  const [address, setAddress] = useSearchParams();
+  const year = years.find((one) => one === address.get(YEAR)) ?? years[0] ?? '';
   // The year that is downloaded: another year or another contract closes it.
   const shown = `${contract.reference} ${year}`;
   const [downloaded, setDownloaded] = useState<string>();
@@ -84,7 +90,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
               year={year}
               invoices={invoices}
               isComplete={unreadable.invoices === 0}
-              onChoose={setChosen}
+              onChoose={(chosen) => setAddress({ [YEAR]: chosen }, { replace: true })}
             >
               <Button
                 ref={opener}
@@ -113,6 +119,16 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
         </>
       )}
       {contract.unpaidInvoices.length > 0 && <PayerCountryLine {...payment.payerCountry} />}
+      <UnlistedDebts
+        debts={contract.unpaidInvoices.filter(
+          ({ invoiceNumbers }) => !invoices.some(({ number }) => invoiceNumbers.includes(number)),
+        )}
+        isOnlyUnpaid={contract.unpaidInvoices.length === 1}
+        payment={payment}
+      />
+      {contract.unpaidInvoices.map(({ reference }) => (
+        <PaymentAttempt key={reference} reference={reference} />
+      ))}
       <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>
       <div className={styles.list}>
         <ContractList

@@ -4,6 +4,7 @@ import { settleUnpaidInvoices } from '../../../application/subscriber/settleUnpa
 import type { Contract } from '../../../domain/contract/contract';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
+import { ofEarlierPayment } from '../../navigation/paidBefore';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import { useWait } from '../../state/useWait';
@@ -61,7 +62,9 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
     );
     setLatest({ reference, state: stateAfter[settlement] });
     setFailed(settlement === 'failed');
-    if (settlement === 'paidBefore' && isAwaited()) void navigate(returns.success);
+    if (settlement === 'paidBefore' && isAwaited()) {
+      void navigate(returns.success, { state: ofEarlierPayment });
+    }
   };
 
   return {

@@ -1,16 +1,15 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import * as E from 'fp-ts/Either';
 import { words } from './words.fr';
-import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { isSignatureAnnounced } from '../../../application/purchase/keepPurchase';
 import { readPaidPurchase } from '../../../application/purchase/purchaseCalls';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { ButtonLink } from '../../design/controls/ButtonLink';
-import { carryingAccount } from '../../navigation/carriedAccount';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { routes } from '../../navigation/routes';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useAppDispatch } from '../../state/appHooks';
+import { AccessLink } from '../AccessLink';
 import { keepReference, orderSteps } from '../nextSteps';
 import { PaymentConfirmed } from '../PaymentConfirmed';
 
@@ -26,7 +25,6 @@ interface OrderDoneProps {
  */
 export function OrderDone({ reference, isFree }: OrderDoneProps): ReactElement {
   const dispatch = useAppDispatch();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [isAnnounced] = useState(() => dispatch(isSignatureAnnounced(reference)));
   const [order, setOrder] = useState<OrderedPurchase | null>(null);
   useEffect(() => {
@@ -51,19 +49,7 @@ export function OrderDone({ reference, isFree }: OrderDoneProps): ReactElement {
           {words.sign}
         </ButtonLink>
       )}
-      {isSignedIn ? (
-        <ButtonLink variant="outline" to={routes.dashboard}>
-          {words.account}
-        </ButtonLink>
-      ) : (
-        <ButtonLink
-          variant="outline"
-          to={routes.firstConnection}
-          state={carryingAccount({ email: order?.email ?? '' })}
-        >
-          {words.createAccess}
-        </ButtonLink>
-      )}
+      <AccessLink email={order?.email ?? ''} />
       <ButtonLink variant="outline" to={routes.home}>
         {words.backHome}
       </ButtonLink>

@@ -70,7 +70,7 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
           key={form.key('iban')}
           {...form.getInputProps('iban')}
         />
-        {isForeignIban(typedIban) && <ForeignIbanHelp />}
+        {isForeignIban(typedIban) && <ForeignIbanHelp email={progress.draft.details.email} />}
       </Stack>
       <fieldset>
         <legend>{documentWords.title}</legend>

@@ -1,4 +1,5 @@
 import type { Words } from './words.fr';
+import { operatorHours } from '../../operator';
 import { formatShortEuros } from '../../words/format.en';
 
 export const words: Words = {
@@ -12,8 +13,10 @@ export const words: Words = {
     'Your IBAN and your documents are not saved on this device. They are deleted at the end of your visit.',
   whyDocuments:
     'A clear photo of each document is enough. In step 6, we send them to our electronic signature service to prepare your contract.',
-  foreign:
-    'Is your account in another country? Our customer service arranges your subscription with you, by phone or by email.',
+  foreign: `Is your account in another country? Our customer service arranges your subscription with you, by phone (${operatorHours.en}) or by message.`,
+  writeAboutForeign: 'Write to customer service',
+  foreignMessage:
+    'I would like to subscribe. My bank account is outside France: its IBAN is not French.',
   noIban: 'Not given',
   documentSent: 'With your contract',
   documentToSend: 'To be sent with your contract, in step 6',

@@ -1,6 +1,7 @@
 import type { AccountReload } from '../../../domain/ordering/subscriptionTariff';
 import type { PurchaseIbanError } from '../../../domain/purchase/purchaseIban';
 import type { ErrorMessages } from '../../messages/messageFor';
+import { operatorHours } from '../../operator';
 import { formatShortEuros } from '../../words/format.fr';
 
 /** Step 4 of the purchase. */
@@ -15,8 +16,10 @@ export const words = {
     "Votre IBAN et vos documents ne sont pas enregistrés sur cet appareil\u202f: ils s'effacent à la fin de votre visite.",
   whyDocuments:
     "Une photo nette de chaque document suffit. À l'étape 6, nous les transmettons à notre service de signature électronique pour établir votre contrat.",
-  foreign:
-    "Votre compte est à l'étranger\u202f? Notre service clients s'occupe de votre abonnement avec vous, par téléphone ou par e-mail.",
+  foreign: `Votre compte est à l'étranger\u202f? Notre service clients s'occupe de votre abonnement avec vous, par téléphone (${operatorHours.fr}) ou par message.`,
+  writeAboutForeign: 'Écrire au service clients',
+  foreignMessage:
+    "Je souhaite m'abonner. Mon compte bancaire est à l'étranger\u202f: son IBAN n'est pas français.",
   noIban: 'Non renseigné',
   documentSent: 'Avec votre contrat',
   documentToSend: "Avec votre contrat, à l'étape 6",

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import {
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
 import { words as shared } from '../../design/shared.words.fr';
@@ -41,7 +48,11 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   const dispatch = useAppDispatch();
   const contract = useAppSelector(selectContractToSign);
   const isPaid = flow.progress.orderStatus?.paid === 'yes';
-  const [hasReturned] = useState(() => dispatch(hasLeftToSign(order.reference)));
+  const [hasReturned, setReturned] = useState(() => dispatch(hasLeftToSign(order.reference)));
+  // « Précédent » at the signature service: the back/forward cache keeps this page as it was left.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) setReturned(dispatch(hasLeftToSign(order.reference)));
+  });
   const [startsAtOnce] = useState(
     () => missingDocuments(order, flow.progress.documents).length === 0,
   );
@@ -53,8 +64,9 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   const renew = (): void => {
     dispatch(renewContract(order, signatureReturns(order.reference)));
   };
-  const leave = (): void => {
-    dispatch(leaveToSign(order.reference));
+  const leave = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+    // With a modifier the service opens beside this page, which then learns nothing.
+    if (!ctrlKey && !metaKey && !shiftKey) dispatch(leaveToSign(order.reference));
   };
   const generate = async (): Promise<void> => {
     const misfit = await documents.findMisfit();

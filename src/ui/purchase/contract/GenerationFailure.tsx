@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { words } from './words.fr';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
@@ -15,7 +15,7 @@ interface GenerationFailureProps {
   readonly failure: ServiceError;
   /** The contract whose link expired. */
   readonly previous: ContractToSign | undefined;
-  readonly onSign: () => void;
+  readonly onSign: (event: MouseEvent) => void;
 }
 
 /** Why the generation failed, with the server's sentence if it sent one (P8.10), and what is stored. */

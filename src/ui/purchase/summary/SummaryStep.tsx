@@ -20,6 +20,7 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { orderSteps } from '../../payment/nextSteps';
+import { AccessLink } from '../../payment/AccessLink';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { PaymentSteps } from '../../payment/PaymentSteps';
@@ -175,6 +176,7 @@ function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
           >
             {isFree ? words.seeConfirmation : words.seePayment}
           </ButtonLink>
+          <AccessLink email={order.email} />
         </>
       }
     >

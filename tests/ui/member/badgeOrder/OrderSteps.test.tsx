@@ -67,7 +67,8 @@ it('M4.5 « Payer » appears with the summary, so that it does not move under th
 
 it('M7.24 going back from the confirmation of a payment shows no order that is paid', async () => {
   const placed = { reference: formatOrderReference(42), total: cents(10_650) };
-  const store = await showSummary({ ...aKeptOrder(), placed });
+  const unpaid = { validate: () => TE.left({ kind: 'payment/refused', message: '' } as const) };
+  const store = await showSummary({ ...aKeptOrder(), placed }, undefined, { payments: unpaid });
   expect(await screen.findByRole('button', { name: 'Payer 106,50\u202f€' })).toBeDefined();
 
   store.dispatch(forgetBadgeOrder(placed.reference));

@@ -34,7 +34,9 @@ it.each([
     });
     const access = portsOf(aSubscriber({ contracts: [other, own] }));
     const record = { ...plainDebt, reference, contract, owner: null, amount: cents(4760) };
-    access.browser.paymentRecords.write([{ ...record, confirmedAt: null, attempt: null }]);
+    access.browser.paymentRecords.write([
+      { ...record, confirmedAt: null, attempt: null, isUnsettled: false },
+    ]);
     const store = await enterMember(access);
     const paid = parsePaidReference('invoice', reference);
     if (paid === null) throw new Error('a reference was expected');

@@ -47,9 +47,9 @@ test('M2.20, M8.7 a debt of another contract is one line, whose button selects t
     );
   });
   const lines = (): readonly (string | null)[] =>
-    screen.queryAllByText(/^Contrat C\d\s:/).map(({ textContent }) => textContent);
-  expect(lines()).toEqual(['Contrat C3\u202f: 12,20\u202f€ à régler.']);
-  await userEvent.click(screen.getByRole('button', { name: 'Voir le contrat C3' }));
+    screen.queryAllByText(/^Le contrat C\d doit/).map(({ textContent }) => textContent);
+  expect(lines()).toEqual(['Le contrat C3 doit 12,20\u202f€']);
+  await userEvent.click(screen.getByRole('button', { name: 'Voir ce contrat' }));
   expect(selectContractIndex(store.getState())).toBe(2);
-  expect(lines()).toEqual(['Contrat C1\u202f: 47,60\u202f€ à régler.']);
+  expect(lines()).toEqual(['Le contrat C1 doit 47,60\u202f€']);
 });

@@ -26,6 +26,7 @@ function show({ isOn = false, isConfirmed = true }) {
       ...{ reference, owner: null, amount: cents(1320), payer },
       confirmedAt: isConfirmed ? today : null,
       attempt: null,
+      isUnsettled: false,
     },
   ]);
   const store = createAppStore(access);

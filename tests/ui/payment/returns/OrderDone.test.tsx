@@ -73,7 +73,7 @@ describe('after the payment of a subscription', () => {
 it('M9.10 after the payment of further badges it says where they come', async () => {
   const record = {
     ...{ ...plainDebt, reference: 'CDW0000042', owner: null, amount: null },
-    ...{ confirmedAt: null, attempt: null, delivery: 'locker' },
+    ...{ confirmedAt: null, attempt: null, isUnsettled: false, delivery: 'locker' },
   };
   showReturn(
     '/member/checkout/badge/success?reference=CDW0000042',
