@@ -2,15 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { supportedBrowsers } from './scripts/build/browsers.ts';
 import { siteBuild, shippedFile } from './scripts/build/buildRecords.ts';
-import { builtLanguage, languageConditions } from './scripts/build/builtLanguage.ts';
+import { builtLanguage, languageConditions, wordsIn } from './scripts/build/builtLanguage.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { languageWords } from './scripts/build/languageWords.ts';
-import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
 import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { ownOriginOnly } from './scripts/build/ownOriginOnly.ts';
 import { placeHtml } from './scripts/build/placeHtml.ts';
-import { productionRouter } from './scripts/build/productionRouter.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { describeBuild, readBuildStage } from './src/composition/buildStage.ts';
@@ -39,13 +36,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
-      languageWords(language),
-      productionRouter(),
       operatorHtml(language),
       placeHtml(configuration),
       ownOriginOnly(),
       operatorManifest(language),
-      licencesInDev(),
       ...(isSsrBuild === true ? [] : [recordShipped(shippedFile(siteBuild(language)))]),
     ],
     // The workbook is written in a worker.
@@ -54,7 +48,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       plugins: () => [zipWithoutWorker(), recordShipped(shippedFile('worker'))],
     },
     publicDir: 'src/static',
-    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    resolve: {
+      alias: [wordsIn(language)],
+      conditions: [...conditions, ...defaultClientConditions],
+    },
     ssr: {
       // Packages that Node cannot import are bundled into the script that prerenders the home page.
       noExternal: true,

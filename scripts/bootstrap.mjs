@@ -21,7 +21,7 @@ export class SetupError extends Error {}
  * script with the Node of node_modules. `script` is a path relative to the project's root. Returns the exit
  * code; throws SetupError.
  */
-export async function runProjectScript(script, args) {
+async function runProjectScript(script, args) {
   if (!isAtLeast(oldestNode)) {
     throw new SetupError(
       `Node ${oldestNode[0]} or later is needed, this is ${process.version}: install it from nodejs.org, then try again.\n` +
@@ -36,11 +36,19 @@ export async function runProjectScript(script, args) {
   });
 }
 
-/** Prints a SetupError as a message, any other error with its stack. */
-export function reportSetupProblem(problem) {
-  process.stderr.write(
-    `\n${problem instanceof SetupError ? problem.message : (problem.stack ?? problem)}\n\n`,
-  );
+/**
+ * Runs a script as the whole process. A problem before its start is printed, a SetupError as a message, with
+ * `verdict` as the last line, and the exit code is 1.
+ */
+export async function launch(script, args, verdict = '') {
+  try {
+    process.exitCode = await runProjectScript(script, args);
+  } catch (problem) {
+    const told = problem instanceof SetupError ? problem.message : (problem.stack ?? problem);
+    process.stderr.write(`\n${told}\n\n`);
+    process.stdout.write(verdict);
+    process.exitCode = 1;
+  }
 }
 
 function isAtLeast([major, minor]) {

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minify } from 'vite';
 import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
@@ -15,7 +16,6 @@ import { completeWorker, offlineBuild } from './offlineFiles.ts';
 import { fallbackPage, importBundle, writeFallback, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
-import { stripComments } from './stripComments.ts';
 import { writePages } from './writePages.ts';
 import { writeVersion } from './writeVersion.ts';
 
@@ -61,7 +61,7 @@ export async function buildSite(): Promise<string> {
     if (folder !== siteFolder) await joinLanguage(siteFolder, folder, language);
   }
   await keepMaps(siteFolder, mapsFolder);
-  await stripComments(join(siteFolder, earlyScript));
+  await minifyScript(join(siteFolder, earlyScript));
   const shipped = await readShipped();
   await writeLicencesPage(siteFolder, shipped);
   await writeMaterials(shipped);
@@ -108,4 +108,10 @@ export async function builtRoutes(): Promise<Bundle['builtRoutes']> {
   const [first] = languageBuilds;
   if (first === undefined) throw new Error('The site has no language');
   return (await importBundle(first.paintBundle)).builtRoutes;
+}
+
+/** A script that is served as it is. */
+async function minifyScript(file: string): Promise<void> {
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  await writeFile(file, code);
 }

@@ -23,6 +23,14 @@ export function languageConditions(language: Language): readonly string[] {
   return isFirstLanguage(language) ? [] : ['translated'];
 }
 
+/** Resolves `….fr` to the file of a language beside it; in Node and for TypeScript it is the French one. */
+export function wordsIn({ tag }: Language): {
+  readonly find: RegExp;
+  readonly replacement: string;
+} {
+  return { find: /^(\..*)\.fr(?:\.ts)?$/, replacement: `$1.${tag}.ts` };
+}
+
 interface DocumentWords extends Words, TitleWords {
   /** Of the page without a network. */
   readonly offline: OfflineWords;

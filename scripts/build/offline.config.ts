@@ -3,9 +3,8 @@ import { choice } from '../../src/composition/paymentConfiguration.ts';
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { supportedBrowsers } from './browsers.ts';
-import { builtLanguage } from './builtLanguage.ts';
+import { builtLanguage, wordsIn } from './builtLanguage.ts';
 import { shippedFile } from './buildRecords.ts';
-import { languageWords } from './languageWords.ts';
 import { recordShipped } from './licences/recordShipped.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
@@ -24,11 +23,8 @@ export default defineConfig(({ mode }) => {
   return {
     root: folder,
     publicDir: false,
-    plugins: [
-      languageWords(language),
-      operatorHtml(language),
-      ...(isFirst ? [recordShipped(shippedFile('offline'))] : []),
-    ],
+    resolve: { alias: [wordsIn(language)] },
+    plugins: [operatorHtml(language), ...(isFirst ? [recordShipped(shippedFile('offline'))] : [])],
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },

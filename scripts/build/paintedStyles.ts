@@ -26,10 +26,10 @@ export function paintedStyles(): PaintedStyles {
   };
 }
 
-/** Name of a file with a hash of its content, as for the other files of the build. */
-export function hashedName(name: string, extension: string, content: string): string {
+/** Name of a style sheet with a hash of its content, as for the other files of the build. */
+export function hashedName(name: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `${name}-${hash}.${extension}`;
+  return `${name}-${hash}.css`;
 }
 
 function unescape(text: string): string {

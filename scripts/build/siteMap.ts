@@ -1,14 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import {
-  alternatesOf,
-  languages as allLanguages,
-  pathIn,
-  type Language,
-} from '../../src/ui/navigation/languages.ts';
+import { alternatesOf, languages, pathIn } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { siteRoutes } from '../../src/ui/navigation/routes.ts';
+import { escapeHtml } from './operatorHtml.ts';
 import type { RawAnswers } from './askPublished.ts';
 import { publishedIn } from './publishedAddresses.ts';
 import { isCrawlable, robotsText } from './robots.ts';
@@ -38,36 +34,27 @@ export async function writeSiteMap(siteFolder: string, answers: RawAnswers | nul
   await writeFile(join(siteFolder, 'robots.txt'), robotsText());
 }
 
-const linksNamespace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-
 /**
  * The site map (sitemaps.org) of these paths in every language, each once, without the paths that
- * `robots.txt` disallows. Where the site has several languages, each address names all of them.
+ * `robots.txt` disallows. Each address names all languages.
  */
-export function siteMapXml(
-  paths: readonly string[],
-  languages: readonly Language[] = allLanguages,
-): string {
+export function siteMapXml(paths: readonly string[]): string {
   const plain = paths.map((path) => path.replace(/(?<=.)\/+$/, ''));
   const open = plain.filter((path) => isCrawlable(absolute(path).pathname));
   const distinct = new Map(open.map((path) => [absolute(path).href, path]));
-  const severalLanguages = languages.length > 1;
   const links = (path: string): string =>
-    severalLanguages
-      ? alternatesOf(languages, path)
-          .map(
-            ([tag, own]) =>
-              `\n    <xhtml:link rel="alternate" hreflang="${tag}" href="${locationOf(own)}"/>`,
-          )
-          .join('')
-      : '';
+    alternatesOf(languages, path)
+      .map(
+        ([tag, own]) =>
+          `\n    <xhtml:link rel="alternate" hreflang="${tag}" href="${locationOf(own)}"/>`,
+      )
+      .join('');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${severalLanguages ? linksNamespace : ''}>`,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...languages.flatMap((language) =>
       [...distinct.values()].map(
-        (path) =>
-          `  <url><loc>${locationOf(pathIn(language, path))}</loc>${links(path)}${severalLanguages ? '\n  ' : ''}</url>`,
+        (path) => `  <url><loc>${locationOf(pathIn(language, path))}</loc>${links(path)}\n  </url>`,
       ),
     ),
     '</urlset>',
@@ -80,14 +67,5 @@ function absolute(path: string): URL {
 }
 
 function locationOf(path: string): string {
-  return escapeXml(absolute(path).href);
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+  return escapeHtml(absolute(path).href).replaceAll("'", '&apos;');
 }

@@ -82,7 +82,7 @@ export async function writePages(
   }
 
   const sheet = styles.sheet();
-  const sheetFile = `assets/${hashedName('painted', 'css', sheet)}`;
+  const sheetFile = `assets/${hashedName('painted', sheet)}`;
   await writeFile(join(siteFolder, sheetFile), sheet);
   for (const [path, { html, files, calls }] of pages) {
     const isPainted = html !== page;

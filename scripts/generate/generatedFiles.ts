@@ -5,7 +5,7 @@ import { readContract } from '../contract/readContract.ts';
 import { inProject } from '../process/projectRoot.ts';
 import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
-import { areaColourTokens, colourTokens } from './colourTokens.ts';
+import { colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
 import { siteFont } from './fonts.ts';
 import { cityPicture } from './cityPicture.ts';
@@ -51,7 +51,6 @@ export async function generatedFiles(
     ...(await Promise.all(formatted)),
     ['mantine-variables.css', await mantineVariables()],
     ['colours.css', colourTokens()],
-    ['area-colours.css', areaColourTokens()],
     ['city.svg', cityPicture()],
     ['atkinson-latin.woff2', await siteFont('latin')],
     ['atkinson-latin-ext.woff2', await siteFont('latin-ext')],

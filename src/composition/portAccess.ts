@@ -14,7 +14,11 @@ export function createPortAccess(
   untilStayed: UntilStayed,
 ): PortAccess {
   let ports: Promise<Ports> | undefined;
-  const load = (): Promise<Ports> => loadPorts(browser, loadConfiguration, untilStayed);
+  const load = async (): Promise<Ports> => {
+    const container = import('./container');
+    const [{ createPorts }, configuration] = await Promise.all([container, loadConfiguration()]);
+    return createPorts(browser, configuration, untilStayed);
+  };
   return {
     browser,
     all: () => {
@@ -27,16 +31,4 @@ export function createPortAccess(
       return ports;
     },
   };
-}
-
-async function loadPorts(
-  browser: BrowserPorts,
-  loadConfiguration: LoadConfiguration,
-  untilStayed: UntilStayed,
-): Promise<Ports> {
-  const [{ createPorts }, configuration] = await Promise.all([
-    import('./container'),
-    loadConfiguration(),
-  ]);
-  return createPorts(browser, configuration, untilStayed);
 }

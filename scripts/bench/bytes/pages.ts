@@ -17,9 +17,9 @@ export interface MeasuredPage {
  * without a budget does not compile.
  */
 const limits: Readonly<Record<Area, number>> = {
-  public: 279_000,
-  member: 280_000,
-  freeRamp: 276_000,
+  public: 280_000,
+  member: 283_000,
+  freeRamp: 279_000,
 };
 
 /** All pages of the table of routes; other languages have one page in the place of the subscriber area. */

@@ -37,7 +37,7 @@ export async function writeLicencesPage(
   packages: readonly ShippedPackage[],
 ): Promise<void> {
   const css = await source('licences.css');
-  const sheet = `assets/${hashedName('licences', 'css', css)}`;
+  const sheet = `assets/${hashedName('licences', css)}`;
   await writeFile(join(siteFolder, sheet), css);
   const home = (await readFile(join(siteFolder, homePage), 'utf8')).replaceAll(/\s+/g, ' ');
   const links = [

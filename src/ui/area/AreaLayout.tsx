@@ -1,5 +1,4 @@
 import { ActionIcon, Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,6 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { words } from './words.fr';
 import { closeIcon } from '../../../generated/icons';

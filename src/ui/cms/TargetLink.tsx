@@ -4,7 +4,6 @@ import { namesFile, type LinkTarget } from '../../domain/basis/siteAddress';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

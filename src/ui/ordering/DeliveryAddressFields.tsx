@@ -8,24 +8,21 @@ import layout from './AddressLayout.module.css';
 import orderLayout from './OrderLayout.module.css';
 
 interface DeliveryAddressFieldsProps {
-  /** The form that contains and validates the address. */
+  /** The form that contains and validates the address, at `address`. */
   readonly form: {
     readonly key: (path: string) => string;
     readonly getInputProps: (path: string) => GetInputPropsReturnType;
   };
-  /** Path of the address in the form. */
-  readonly block: string;
   readonly disabled?: boolean;
 }
 
 /** Another delivery address (M5.25), normalised while it is typed (P5.5). */
 export function DeliveryAddressFields({
   form,
-  block,
   disabled,
 }: DeliveryAddressFieldsProps): ReactElement {
   const field = (name: DeliveryAddressField): ReactElement => {
-    const path = `${block}.${name}`;
+    const path = `address.${name}`;
     const isOptional = name === 'address2' || name === 'address3';
     return (
       <TidyTextInput

@@ -10,8 +10,6 @@ interface TermsAcceptanceProps {
   readonly label: string;
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
-  /** Path of the field: the form focuses it there on an error. */
-  readonly path?: string;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -35,7 +33,6 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}
           aria-describedby={props.error ? errorId : undefined}
-          data-path={props.path}
           onChange={(event) => {
             props.onAccept(event.currentTarget.checked);
           }}

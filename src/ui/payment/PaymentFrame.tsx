@@ -1,8 +1,4 @@
 import { Box, Flex, Loader, Paper, Stack, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { checkIcon, clockIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';

@@ -1,6 +1,4 @@
 import { Box, Paper, Stack } from '@mantine/core';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../words/format.fr';
 import { words } from './payment.words.fr';

@@ -1,5 +1,4 @@
 import { Box, Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from './payment.words.fr';

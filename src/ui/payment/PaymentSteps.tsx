@@ -1,6 +1,4 @@
 import { Box, Flex, ThemeIcon, Timeline } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './payment.words.fr';

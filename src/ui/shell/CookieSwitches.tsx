@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { words } from './cookies.words.fr';
 import type { CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { SwitchField } from '../forms/fields/SwitchField';
-import '../design/theme/areaTokens.css';
 
 interface CookieSwitchesProps {
   /** Whether an audience meter is configured, which needs consent (P3.26). */

@@ -6,7 +6,6 @@ import { words } from './toasts.words.fr';
 import { alertIcon, checkIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Sentence } from '../design/text/Sentence';
-import '../design/theme/areaTokens.css';
 import styles from './ToastRegion.module.css';
 
 export interface ToastView {

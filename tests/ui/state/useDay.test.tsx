@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
 import { instant } from '../../../src/domain/basis/instant';
-import { useDay } from '../../../src/ui/state/useDay';
+import { useDay } from '../../../src/ui/state/useNow';
 import { fakePorts } from '../../support/store/fakePorts';
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';

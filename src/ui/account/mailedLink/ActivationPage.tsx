@@ -1,5 +1,4 @@
 import { Flex, Loader } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { words } from './activation.words.fr';

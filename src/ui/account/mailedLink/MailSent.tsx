@@ -1,6 +1,4 @@
 import { Group, Text } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './mailedLink.words.fr';
 import { operatorText } from '../../words/operatorText.fr';

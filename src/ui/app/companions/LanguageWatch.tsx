@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-} from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { words } from './languageWatch.words.fr';
 import { selectHasSecrets } from '../../../application/shell/siteRelease';
 import { Button } from '../../design/controls/Button';
@@ -21,7 +15,7 @@ export function LanguageWatch(): ReactElement | null {
   const isSecretHeld = useAppSelector(selectHasSecrets);
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const ask = useEffectEvent((event: MouseEvent) => {
+  const ask = (event: MouseEvent): void => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[hreflang]') : null;
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -31,12 +25,8 @@ export function LanguageWatch(): ReactElement | null {
     event.preventDefault();
     event.stopPropagation();
     setAsked(link);
-  });
-  useEffect(() => {
-    const listener = (event: MouseEvent): void => ask(event);
-    document.addEventListener('click', listener, true);
-    return () => document.removeEventListener('click', listener, true);
-  }, []);
+  };
+  useWindowEvent('click', ask, true);
   useLayoutEffect(() => button.current?.focus(), [asked]);
   if (asked === null) return null;
   return (

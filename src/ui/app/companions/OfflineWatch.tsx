@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useTimeout } from '@mantine/hooks';
 import { prepareOfflinePage } from '../../../application/shell/offlinePage';
 import { useAppDispatch } from '../../state/appHooks';
 
@@ -8,9 +8,12 @@ const STAY = 10_000;
 /** Prepares the page that is shown without a network, for a visitor who stays. */
 export function OfflineWatch(): null {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch(prepareOfflinePage()), STAY);
-    return () => clearTimeout(timer);
-  }, [dispatch]);
+  useTimeout(
+    () => {
+      dispatch(prepareOfflinePage());
+    },
+    STAY,
+    { autoInvoke: true },
+  );
   return null;
 }

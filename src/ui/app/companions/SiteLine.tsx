@@ -1,5 +1,4 @@
 import { Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 
 interface SiteLineProps {

@@ -6,9 +6,11 @@ import {
   chosenColorScheme,
   watchColorScheme,
 } from '../../design/theme/colorScheme';
-import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';
+import { words as theme } from '../../design/theme/words.fr';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 import { useAppDispatch } from '../../state/appHooks';
+
+const nextOf = { auto: 'light', light: 'dark', dark: 'auto' } as const;
 
 /** The visitor's settings, cookies and colour scheme, in every frame. */
 export function FooterControls(): ReactElement {
@@ -23,13 +25,16 @@ export function FooterControls(): ReactElement {
         </button>
       </li>
       <li>
-        <ColorSchemeToggle
-          value={chosen}
-          onChange={(scheme) => {
-            dispatch(chooseColorScheme(scheme));
-            applyColorScheme(scheme);
+        {/* Shows the current colour scheme; a press selects the next one. */}
+        <button
+          type="button"
+          onClick={() => {
+            dispatch(chooseColorScheme(nextOf[chosen]));
+            applyColorScheme(nextOf[chosen]);
           }}
-        />
+        >
+          {theme[chosen]}
+        </button>
       </li>
     </>
   );

@@ -10,7 +10,7 @@ import { routes } from '../../navigation/routes';
 import { AlertsStrip } from '../../public/alerts/AlertsStrip';
 import { NoAlerts } from '../../public/alerts/NoAlerts';
 import { useAppSelector } from '../../state/appHooks';
-import { useMinute } from '../../state/useMinute';
+import { useMinute } from '../../state/useNow';
 import { usePublicSite } from '../../state/usePublicSite';
 
 /**

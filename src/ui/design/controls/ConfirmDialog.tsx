@@ -1,10 +1,7 @@
 import { Group, Modal, Stack } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '../buttons.words.fr';
 import { Button } from './Button';

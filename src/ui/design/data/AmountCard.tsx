@@ -1,6 +1,4 @@
 import { Box, Group, Paper } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '../data.words.fr';
 import styles from './AmountCard.module.css';

@@ -1,6 +1,5 @@
 import { EmptyState as MantineEmptyState, Paper } from '@mantine/core';
 import '@mantine/core/styles/EmptyState.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { infoIcon } from '../../../../generated/icons';
 import { IconTile } from '../icon/IconTile';

@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { alertIcon, checkIcon, infoIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import '../theme/areaTokens.css';
 import content from './Content.module.css';
 import { IconTile } from '../icon/IconTile';
 import screen from './Screen.module.css';

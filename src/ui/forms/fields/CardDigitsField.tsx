@@ -2,7 +2,6 @@ import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '../forms.words.fr';
 import { keepDigits, type CardDigitsEnd } from '../../../domain/basis/cardDigits';
-import styles from './CardDigitsField.module.css';
 import { TidyTextInput } from './TidyTextInput';
 
 interface CardDigitsFieldProps extends Omit<TextInputProps, 'label' | 'type'> {
@@ -14,7 +13,7 @@ export function CardDigitsField({ end, ...field }: CardDigitsFieldProps): ReactE
   return (
     <TidyTextInput
       label={words.cardDigits[end]}
-      classNames={{ wrapper: styles.short }}
+      styles={{ wrapper: { maxWidth: '12rem' } }}
       tidy={(raw) => keepDigits(end, raw)}
       inputMode="numeric"
       autoComplete="off"

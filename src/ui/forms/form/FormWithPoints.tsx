@@ -1,5 +1,4 @@
 import { Box, Flex } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { IconTile } from '../../design/icon/IconTile';
 import { FormWithGuide } from './FormWithGuide';

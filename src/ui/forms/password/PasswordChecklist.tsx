@@ -1,5 +1,4 @@
 import { Box, Flex } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { checkIcon, pendingIcon } from '../../../../generated/icons';

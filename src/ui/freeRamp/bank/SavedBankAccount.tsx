@@ -1,5 +1,4 @@
 import { Box, Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './bankAccount.words.fr';
 import { bankIcon } from '../../../../generated/icons';

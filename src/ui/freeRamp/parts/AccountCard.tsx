@@ -1,6 +1,4 @@
 import { Box, Paper, Stack } from '@mantine/core';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { userIcon } from '../../../../generated/icons';
 import { IconTile } from '../../design/icon/IconTile';

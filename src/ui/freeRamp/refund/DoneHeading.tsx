@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { checkIcon } from '../../../../generated/icons';
 import { StepHeading } from '../../design/page/StepHeading';

@@ -1,5 +1,4 @@
 import { Box, Flex } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import { useEffect, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words as titles } from '../titles.words.fr';

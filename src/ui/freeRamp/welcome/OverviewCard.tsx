@@ -1,6 +1,4 @@
 import { Box, Flex, Stack } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';

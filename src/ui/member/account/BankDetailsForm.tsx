@@ -1,6 +1,4 @@
 import { Group, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import * as E from 'fp-ts/Either';
 import { useRef, type ReactElement } from 'react';
 import { bankIcon } from '../../../../generated/icons';

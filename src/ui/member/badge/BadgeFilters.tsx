@@ -1,5 +1,4 @@
 import { Box, Group, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, RefObject } from 'react';
 import { searchIcon } from '../../../../generated/icons';
 import type { BadgeSearch } from '../../../domain/badge/badgeSearch';

@@ -1,5 +1,4 @@
 import { Box, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useRef, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { badgeIcon, carIcon, searchIcon } from '../../../../generated/icons';

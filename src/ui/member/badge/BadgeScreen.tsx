@@ -1,6 +1,4 @@
 import { Box, Flex, Group } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { badgeIcon, carIcon } from '../../../../generated/icons';

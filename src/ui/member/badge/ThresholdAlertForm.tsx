@@ -15,7 +15,6 @@ import { SwitchField } from '../../forms/fields/SwitchField';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
-import styles from './ThresholdAlertForm.module.css';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
@@ -65,7 +64,7 @@ export function ThresholdAlertForm({
         <TextInput
           label="Nombre de trajets"
           required={isRequired}
-          classNames={{ wrapper: styles.count }}
+          styles={{ wrapper: { maxWidth: '12rem' } }}
           inputMode="numeric"
           autoComplete="off"
           key={form.key('count')}

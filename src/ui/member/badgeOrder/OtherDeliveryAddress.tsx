@@ -41,7 +41,7 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
   }, []);
   return (
     <div ref={place}>
-      <DeliveryAddressFields form={form} block="address" />
+      <DeliveryAddressFields form={form} />
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEuros } from '../../words/format.fr';

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatEuros, formatSignedEuros } from '../../words/format.fr';

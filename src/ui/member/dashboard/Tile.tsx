@@ -1,8 +1,4 @@
 import { Paper, Text, ThemeIcon, Title } from '@mantine/core';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Text.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
-import '@mantine/core/styles/Title.layer.css';
 import type { ReactElement } from 'react';
 import { Icon } from '../../design/icon/Icon';
 import styles from './DashboardPage.module.css';

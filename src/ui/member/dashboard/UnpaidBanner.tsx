@@ -1,6 +1,4 @@
 import { Alert, Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import { useId, type ReactElement } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';

@@ -1,5 +1,4 @@
 import { Flex, Progress } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import type { ReactElement } from 'react';
 import { Actions } from '../../design/controls/Actions';

@@ -1,5 +1,4 @@
 import { Box, Paper } from '@mantine/core';
-import '@mantine/core/styles/Paper.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { closeInvoice, openInvoice } from '../../../application/invoice/openInvoice';

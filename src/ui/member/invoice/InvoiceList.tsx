@@ -1,6 +1,4 @@
 import { Box, Flex, Group } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
@@ -18,7 +16,6 @@ import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
 import { UnreadableEntries } from '../../design/feedback/UnreadableEntries';
 import { Icon } from '../../design/icon/Icon';
-import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
 import { useSubscriber } from '../area/useSubscriber';
@@ -28,13 +25,11 @@ import { UnpaidByPhone } from '../settle/UnpaidByPhone';
 import { useUnpaidPayment, type UnpaidPayment } from '../settle/useUnpaidPayment';
 import { InvoiceActions } from './InvoiceActions';
 import styles from './InvoiceListPage.module.css';
+import { InvoiceTrips } from './InvoiceTrips';
 import { InvoiceYears } from './InvoiceYears';
 import { invoiceKindWords } from './invoiceWords';
 import { UnlistedDebts } from './UnlistedDebts';
 import { UnpaidPill } from './UnpaidPill';
-
-/** With luxon: the list does not wait for it. */
-const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).InvoiceTrips);
 
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
@@ -209,7 +204,7 @@ function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElem
       </Flex>
       {invoice.isUnpaid && <UnpaidPill />}
       <Box component="small" display="block" mih="1.5em" fz={13} className={styles.trips}>
-        <OptionalPart>{children}</OptionalPart>
+        {children}
       </Box>
     </>
   );

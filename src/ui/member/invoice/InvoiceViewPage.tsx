@@ -9,18 +9,14 @@ import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
-import { OptionalPart } from '../../state/loading/OptionalPart';
-import { lazyPart } from '../../state/loading/lazyPart';
 import { BackLink } from '../area/BackLink';
 import { useOwnContract } from '../area/useOwnContract';
 import { useHelp } from '../help/useHelp';
 import { useSubscriber } from '../area/useSubscriber';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
+import { InvoiceTrips } from './InvoiceTrips';
 import { invoiceKindWords } from './invoiceWords';
-
-/** With luxon: the document does not wait for it. */
-const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).InvoiceTrips);
 
 /** The PDF of an invoice or statement (M2.11). A number that no contract has is not requested. */
 export function InvoiceViewPage(): ReactElement {
@@ -65,16 +61,12 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <PageHeading>{`${invoiceKindWords[kind]} ${number}`}</PageHeading>
       <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
-        <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span>
-        <OptionalPart>
-          {' '}
-          <span>·</span>{' '}
-          <InvoiceTrips
-            invoice={invoice}
-            documents={contracts[contractIndex]?.invoices ?? []}
-            badges={contracts[contractIndex]?.badges ?? []}
-          />
-        </OptionalPart>
+        <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span> <span>·</span>{' '}
+        <InvoiceTrips
+          invoice={invoice}
+          documents={contracts[contractIndex]?.invoices ?? []}
+          badges={contracts[contractIndex]?.badges ?? []}
+        />
       </Box>
       {isNarrow ? [document, actions] : [actions, document]}
     </>

@@ -1,7 +1,5 @@
 import { Avatar, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Avatar.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { displayName, type Subscriber } from '../../../domain/subscriber/subscriber';
 

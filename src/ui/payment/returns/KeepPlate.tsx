@@ -1,7 +1,4 @@
 import { Box, Group, Paper, Stack } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { carIcon } from '../../../../generated/icons';

@@ -6,7 +6,6 @@ import { operatorLanguage } from '../../words/operatorText.fr';
 import { alertColour, type Alert } from '../../../domain/publicSite/alert';
 import type { Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
-import '../../design/theme/areaTokens.css';
 import { routes } from '../../navigation/routes';
 import styles from './AlertsList.module.css';
 import marks from './AlertsStrip.module.css';

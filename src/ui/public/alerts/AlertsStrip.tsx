@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
-import { use, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useClickOutside } from '@mantine/hooks';
+import { use, useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -59,16 +60,7 @@ export function AlertsStrip({
   const news = isFree ? newest : [];
   useEffect(() => dispatch(noteVisit()), [dispatch]);
   const { isOpen, toggle, close, toggleRef } = useDisclosure(opensAtOnce);
-  const strip = useRef<HTMLElement>(null);
-  const closeOutside = useEffectEvent((event: Event): void => {
-    if (!strip.current?.contains(event.target as Node)) close();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = (event: Event): void => closeOutside(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, [isOpen]);
+  const strip = useClickOutside<HTMLElement>(close, ['pointerdown'], undefined, isOpen);
   return (
     <section
       ref={strip}

@@ -15,7 +15,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { readStartedMessage, type StartedMessage } from '../../navigation/startedMessage';
-import { readHelpPlace } from '../../navigation/readHelpPlace';
+import { readHelpPlace } from '../../navigation/helpPlace';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useAppDispatch } from '../../state/appHooks';

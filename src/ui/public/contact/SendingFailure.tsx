@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement } from 'react';
 import { alertIcon } from '../../../../generated/icons';
 import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';

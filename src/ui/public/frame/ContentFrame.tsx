@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import '../../design/theme/areaTokens.css';
 import content from '../../design/page/Content.module.css';
 import styles from './ContentFrame.module.css';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../design/icon/Icon';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
-import { useMinute } from '../../state/useMinute';
+import { useMinute } from '../../state/useNow';
 import home from './HomePage.module.css';
 import { PostCard } from '../news/PostCard';
 import { Published } from '../frame/Published';

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { words as homeWords } from './homeMore.words.fr';
-import { takeLostFocus } from '../../design/page/takeLostFocus';
 import { Button } from '../../design/controls/Button';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';
@@ -36,4 +35,9 @@ export function LiveRampVideo(): ReactElement {
       )}
     </RampPoster>
   );
+}
+
+/** `ref` of what replaces the button that was pressed: takes the focus, if nothing else has it. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -1,5 +1,4 @@
 import { Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operatorLanguage } from '../../words/operatorText.fr';

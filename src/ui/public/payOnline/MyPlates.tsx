@@ -1,5 +1,4 @@
 import { Box, Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactElement } from 'react';
 import { words as payOnline } from './payOnline.words.fr';
 import { carIcon, trashIcon } from '../../../../generated/icons';

@@ -1,5 +1,4 @@
 import { Alert, Box, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useState, type ReactElement } from 'react';
 import { words } from './noticePayment.words.fr';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';

@@ -1,5 +1,4 @@
 import { Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './payOnline.words.fr';
 import { OperatorLogo } from '../../design/page/OperatorLogo';

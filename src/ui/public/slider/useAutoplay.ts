@@ -1,3 +1,4 @@
+import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Time for which a slide is shown, in milliseconds (P9.14). */
@@ -17,7 +18,7 @@ interface Autoplay {
 export function useAutoplay(part: RefObject<HTMLElement | null>, onNext: () => void): Autoplay {
   const [choice, setChoice] = useState<'paused' | 'playing'>();
   const isHeld = useHeld(part);
-  const isStill = usePrefersStill();
+  const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const isPaused = choice === undefined ? isStill : choice === 'paused';
   const isMoving = !isPaused && !isHeld;
   const next = useEffectEvent(onNext);
@@ -53,15 +54,4 @@ function useHeld(part: RefObject<HTMLElement | null>): boolean {
     return () => leave.abort();
   }, [part]);
   return isHovered || isFocused;
-}
-
-function usePrefersStill(): boolean {
-  const [query] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)'));
-  const [isStill, setStill] = useState(query.matches);
-  useEffect(() => {
-    const follow = (): void => setStill(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, [query]);
-  return isStill;
 }

@@ -9,11 +9,10 @@ import { readStoredRoute, storeRoute } from '../../../application/publicSite/sto
 import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
 import type { TrafficDirection } from '../../../domain/passage/stretches';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
-import '../../design/theme/areaTokens.css';
 import { operatorHeightLimit } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useHydrated } from '../../state/useHydrated';
-import { useMinute } from '../../state/useMinute';
+import { useMinute } from '../../state/useNow';
 import { usePolling } from '../../state/usePolling';
 import { usePublicSite } from '../../state/usePublicSite';
 import { CityMap } from '../../city/CityMap';

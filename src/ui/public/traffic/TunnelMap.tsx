@@ -1,5 +1,4 @@
 import { Box, Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { readTraffic, selectTraffic } from '../../../application/publicSite/read
 import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { useMinute } from '../../state/useMinute';
+import { useMinute } from '../../state/useNow';
 import { usePolling } from '../../state/usePolling';
 import { CityMap } from '../../city/CityMap';
 import styles from '../../city/CityMap.module.css';

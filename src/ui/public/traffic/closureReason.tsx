@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Instant } from '../../../domain/basis/instant';
 import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
 import { directionEnds } from '../../../domain/passage/stretches';
-import { OptionalPart } from '../../state/loading/OptionalPart';
-import { lazyPart } from '../../state/loading/lazyPart';
+import { frenchSpaces } from '../../cms/frenchSpaces';
+import { plainText } from '../../cms/plainText';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import type { TrafficLine } from './TrafficView';
-
-const AlertText = lazyPart(async () => (await import('./AlertText')).AlertText);
 
 /** Why a direction is closed: the text of the current alert about this direction, if any. */
 export function closureReason(
@@ -18,8 +17,6 @@ export function closureReason(
   const { from, to } = directionEnds[id];
   const alert = alerts.find((one) => isAlertShown(one, now) && isAboutWay(one, from, to));
   return alert?.body ? (
-    <OptionalPart>
-      <AlertText html={alert.body} />
-    </OptionalPart>
+    <span lang={operatorLanguage}>{frenchSpaces(plainText(alert.body))}</span>
   ) : null;
 }

@@ -1,6 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';

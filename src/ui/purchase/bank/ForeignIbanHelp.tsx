@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { words as links } from '../../shell/links.words.fr';

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { words as documentWords } from '../documents.words.fr';

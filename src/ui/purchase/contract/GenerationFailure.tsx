@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import type { MouseEvent, ReactElement } from 'react';
 import { words } from './words.fr';
 import type { ServiceError } from '../../../application/kernel/ServiceError';

@@ -1,5 +1,4 @@
 import { Box, Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { words } from './words.fr';
 

@@ -1,7 +1,4 @@
 import { Box, Flex, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
 import { words } from './words.fr';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';

@@ -1,5 +1,4 @@
 import { NativeSelect, Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
 import { words as address } from '../../ordering/deliveryAddress.words.fr';
 import { words } from './words.fr';
@@ -62,9 +61,7 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
         error={form.errors.deliveryType}
         disabled={isReadOnly}
       />
-      {deliveryType === 'address' && (
-        <DeliveryAddressFields form={form} block="address" disabled={isReadOnly} />
-      )}
+      {deliveryType === 'address' && <DeliveryAddressFields form={form} disabled={isReadOnly} />}
       <div>
         <CheckField
           label={words.postalInvoices}

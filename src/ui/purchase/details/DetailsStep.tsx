@@ -1,6 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { readCustomerType } from '../../../domain/purchase/customerType';

@@ -1,6 +1,4 @@
 import { Box, Flex, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '../flow.words.fr';

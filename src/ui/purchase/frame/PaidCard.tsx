@@ -1,7 +1,5 @@
 import { Badge, Flex, Group } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import { useId, useState, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from '../flow.words.fr';

@@ -1,7 +1,4 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Suspense, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words } from '../flow.words.fr';

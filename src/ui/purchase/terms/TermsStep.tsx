@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words } from './words.fr';

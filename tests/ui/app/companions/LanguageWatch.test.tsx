@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKept } from '../../../../src/application/drafts/draftsSlice';
 import { createAppStore } from '../../../../src/application/store';
-import { InputWatch } from '../../../../src/ui/app/companions/InputWatch';
 import { LanguageWatch } from '../../../../src/ui/app/companions/LanguageWatch';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
@@ -64,25 +62,6 @@ test.each(['Control', 'Meta', 'Shift'])(
     expect(leave).toHaveBeenCalledOnce();
   },
 );
-
-test('the question of a page is closed on the next one', async () => {
-  renderInMantine(
-    <Provider store={createAppStore(fakePorts())}>
-      <MemoryRouter>
-        {password}
-        <a href="/en" hrefLang="en">
-          EN
-        </a>
-        <Link to="/faq">Aide</Link>
-        <InputWatch />
-      </MemoryRouter>
-    </Provider>,
-  );
-  await userEvent.click(screen.getByText('EN'));
-  expect(screen.getByRole('complementary')).toBeDefined();
-  await userEvent.click(screen.getByText('Aide'));
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
 
 test('a bank account of another page, which is in memory only, is asked about too', async () => {
   const { leave, press, store } = open();

@@ -165,7 +165,8 @@ describe('a form that is submitted', () => {
     const form = openForm();
     type(form, 'MARSEILLE');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    const read = (): unknown => store.dispatch(takeHeldDraft(cityOptions({ city: '' }, save).name, { city: '' }));
+    const read = (): unknown =>
+      store.dispatch(takeHeldDraft(cityOptions({ city: '' }, save).name, { city: '' }));
     expect(read()).toEqual({ city: 'MARSEILLE' });
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -1,7 +1,4 @@
 import { Box, Group, Paper, Title } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Title.layer.css';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Card.module.css';
 

@@ -8,7 +8,7 @@ import { currentMonth, passageMonths } from '../../../../domain/passage/passageM
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { useSubscriber } from '../../area/useSubscriber';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
-import { useDay } from '../../../state/useDay';
+import { useDay } from '../../../state/useNow';
 import { useFetched } from '../../../state/useFetched';
 import { SpendingChart } from '../chart/SpendingChart';
 import grids from '../../area/Grids.module.css';

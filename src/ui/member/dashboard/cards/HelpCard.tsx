@@ -1,5 +1,4 @@
 import { ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { alertIcon, chevronRightIcon } from '../../../../../generated/icons';

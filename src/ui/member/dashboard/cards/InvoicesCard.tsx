@@ -1,5 +1,4 @@
 import { Box, Flex } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import type { ReactElement } from 'react';
 import { formatDate, formatEuros } from '../../../words/format.fr';
 import type { ListedInvoice } from '../../../../domain/invoice/invoice';

@@ -1,5 +1,4 @@
 import { Box, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEuros } from '../../../words/format.fr';

@@ -1,5 +1,4 @@
 import { Box, Flex } from '@mantine/core';
-import '@mantine/core/styles/Flex.layer.css';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEuros } from '../../../words/format.fr';

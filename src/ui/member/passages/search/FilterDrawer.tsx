@@ -1,9 +1,7 @@
 import { Drawer, Group } from '@mantine/core';
 import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../design/controls/Button';
 import { CalendarInDrawer } from './CalendarInDrawer';

@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { formatCount } from '../../../words/format.fr';
 import { formatMonth } from '../../formatMonth.fr';

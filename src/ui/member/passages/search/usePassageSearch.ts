@@ -17,7 +17,7 @@ import type { PassagePageSize } from '../../../../domain/passage/passagePageSize
 import type { ContractEntry } from '../../../../domain/subscriber/subscriber';
 import { readPreselectedBadge } from '../../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../../state/appHooks';
-import { useDay } from '../../../state/useDay';
+import { useDay } from '../../../state/useNow';
 import {
   findSearchedBadge,
   nameSize,

@@ -19,7 +19,7 @@ import {
 import type { PassagePage } from '../../../../domain/passage/passage';
 import { isReadUnasked } from '../../../../domain/passage/searchPages';
 import { useAppDispatch } from '../../../state/appHooks';
-import { useDay } from '../../../state/useDay';
+import { useDay } from '../../../state/useNow';
 import { whenIdle } from '../../../state/loading/whenIdle';
 import type { DownloadState } from '../../download/useDownload';
 import type { PassageSearch } from '../search/passageSearch';

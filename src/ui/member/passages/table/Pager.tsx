@@ -1,5 +1,4 @@
 import { Box, Pagination } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';

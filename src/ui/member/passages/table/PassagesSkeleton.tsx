@@ -1,6 +1,4 @@
 import { Box, Group, Paper } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement } from 'react';
 import styles from './PassagesSkeleton.module.css';
 

@@ -17,7 +17,7 @@ import { StepHeading } from '../../../design/page/StepHeading';
 import { useFieldAfterResult } from '../../../design/page/useFieldAfterResult';
 import { Marked } from '../../../design/text/Marked';
 import { FormWithGuide } from '../../../forms/form/FormWithGuide';
-import { readEndingPlace } from '../../../navigation/readEndingPlace';
+import { readEndingPlace } from '../../../navigation/endingPlace';
 import { routes } from '../../../navigation/routes';
 import { ofSentEnding, readSentEnding, type SentEnding } from '../../../navigation/sentEnding';
 import { ContactLinks } from '../../../shell/ContactLinks';

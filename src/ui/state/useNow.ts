@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { currentTime } from '../../application/kernel/currentTime';
+import { calendarDayOf } from '../../domain/basis/calendarDay';
 import type { Instant } from '../../domain/basis/instant';
 import { useAppDispatch } from './appHooks';
 
@@ -15,4 +16,12 @@ export function useMinute(): Instant {
     return () => clearInterval(timer);
   }, [dispatch]);
   return now;
+}
+
+/** The current time as of the first look at this day: it changes after midnight in Europe/Paris only. */
+export function useDay(): Instant {
+  const now = useMinute();
+  const [seen, setSeen] = useState(now);
+  if (calendarDayOf(seen) !== calendarDayOf(now)) setSeen(now);
+  return seen;
 }
