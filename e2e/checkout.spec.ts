@@ -83,7 +83,7 @@ test('M8.2 after a failed check the reference is shown, and the check can be rep
 }) => {
   const unverified =
     /^Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence CDW0000042$/;
-  const again = page.getByRole('button', { name: 'Réessayer' });
+  const again = page.getByRole('button', { name: 'Vérifier de nouveau' });
   await page.clock.install();
   await answerWith(page, { validateOrder: 'failure' });
   await page.goto(badgeSuccess);
@@ -97,7 +97,7 @@ test('M8.2 after a failed check the reference is shown, and the check can be rep
   await page.clock.runFor(2_500);
   await expect(again).toBeEnabled();
   await expect(page.getByText('validé')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Paiement non vérifié');
+  await expect(heading(page)).toHaveText('Paiement à vérifier');
   await resetAnswers(page);
   await again.click();
   await expect(heading(page)).toHaveText('Paiement validé');

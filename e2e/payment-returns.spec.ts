@@ -26,10 +26,10 @@ test('P2.30, P2.32, P8.16 a success is shown only after the server has confirmed
   const asked = bodiesTo(page, confirmations);
   await page.route(confirmations, (route) => route.abort());
   await page.goto('/payment/cnp/success?reference=26104887');
-  await expect(heading(page)).toHaveText('Paiement non vérifié');
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Paiement à vérifier');
+  await expect(page.getByRole('button', { name: 'Vérifier de nouveau' })).toBeVisible();
   await resetAnswers(page);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Vérifier de nouveau' }).click();
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(page).toHaveTitle(titleOf('Paiement validé'));
   expect(new Set(asked)).toEqual(new Set([JSON.stringify({ reference: '26104887' })]));
