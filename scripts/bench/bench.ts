@@ -7,8 +7,7 @@ type Bench = readonly [name: string, ...args: string[]];
 const benches: readonly Bench[] = [
   ['bytes'],
   ['table'],
-  // What the contract tools find, beside Prism's proxy, and what hostile servers cost them.
-  ['driftTools'],
+  // What hostile servers cost the contract tools.
   ['hostileServers'],
   ['interactions'],
   ['pages', '--rounds', '3'],
