@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   forgetBadgeOrder,
@@ -43,7 +43,19 @@ async function showSummary(
     renderInMantine(
       <Provider store={store}>
         <MemoryRouter initialEntries={[`/member/badge/order?etape=${step}`]}>
-          <OrderSteps contract={contract} email="camille.durand@example.fr" tariff={aTariff()} />
+          <Routes>
+            <Route
+              path="/member/badge/order"
+              element={
+                <OrderSteps
+                  contract={contract}
+                  email="camille.durand@example.fr"
+                  tariff={aTariff()}
+                />
+              }
+            />
+            <Route path="/member/checkout/badge/success" element="Résultat" />
+          </Routes>
         </MemoryRouter>
       </Provider>,
     );
@@ -79,6 +91,13 @@ it('M7.24 going back from the confirmation of a payment shows no order that is p
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
 });
 
+it('M4.5 an order that was paid since, as the server says when it opens, is replaced by its result', async () => {
+  const placed = { reference: formatOrderReference(42), total: cents(10_650) };
+  const payments = { validate: () => TE.right(undefined) };
+  await showSummary({ ...aKeptOrder(), placed }, 'livraison', { payments });
+  expect(await screen.findByText('Résultat')).toBeDefined();
+});
+
 it("M9.7 a bank's page that does not open is told beside the order, with what to quote", async () => {
   const placed = { reference: formatOrderReference(42), total: cents(10_650) };
   const validate = vi.fn(() => TE.left({ kind: 'service/unreachable' } as const));
@@ -87,7 +106,7 @@ it("M9.7 a bank's page that does not open is told beside the order, with what to
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   expect(retry.closest('[role=status]')?.textContent).toMatch(/CDW0000042.*106,50/);
   act(() => retry.click());
-  await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(validate).toHaveBeenCalledTimes(3));
 });
 
 it('E4 an address that was written without an event is read with the press on « Suivant »', async () => {

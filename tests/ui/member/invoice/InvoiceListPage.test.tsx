@@ -25,9 +25,9 @@ afterEach(cleanup);
 const unpaid = anUnpaidInvoice('B', 4760, ['202610412', '202609388']);
 
 /** Shows the list of a contract with three documents, two of which an unpaid direct debit names. */
-async function showList(ports: GivenPorts = {}): Promise<AppStore> {
+async function showList(ports: GivenPorts = {}, debts = [unpaid]): Promise<AppStore> {
   const file = aContractFile({
-    contract: aContract({ unpaidInvoices: [unpaid] }),
+    contract: aContract({ unpaidInvoices: debts }),
     invoices: [
       anInvoice({ number: '202611419' }),
       anInvoice({ number: '202610412' }),
@@ -88,6 +88,13 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
       ["Trajets d'octobre 2026 (la facture 202610412)", october],
     ]);
     expect(names[2]?.[0]).toBe("Trajets d'août à octobre 2026 (le relevé 202609388)");
+  });
+
+  it('a debt that names none of them is paid above the list', async () => {
+    await showList({}, [anUnpaidInvoice('C', 3000)]);
+    expect(marked()).toEqual([]);
+    expect(screen.getByText(/n'est sur aucun document de cette liste/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Payer\s+30,00/ })).toBeDefined();
   });
 
   it('are not marked after they are paid; no paid mark exists', async () => {

@@ -12,6 +12,7 @@ afterEach(cleanup);
 describe('P2.9 terms of sale, terms of use, legal notice', () => {
   it.each([
     ['/cgv', 'Conditions générales de vente'],
+    ['/CGV', 'Conditions générales de vente'],
     ['/cgu', "Conditions générales d'utilisation"],
     ['/mentions-legales', 'Mentions légales'],
   ])(
