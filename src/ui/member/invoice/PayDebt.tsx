@@ -26,10 +26,14 @@ export function PayDebt({ debt, isOnly, isAmountShown, payment }: PayDebtProps):
       messages={payingWords}
       onClick={() => void payment.pay(debt)}
     >
-      <span>Payer</span>
-      <span className={isAmountShown ? 'tp-hidden' : undefined}>
-        {` ${formatEuros(debt.total)}`}
-      </span>
+      {isAmountShown ? (
+        <>
+          <span>Payer</span>
+          <span className="tp-hidden">{` ${formatEuros(debt.total)}`}</span>
+        </>
+      ) : (
+        `Payer ${formatEuros(debt.total)}`
+      )}
     </AsyncButton>
   );
 }
