@@ -4,9 +4,9 @@ import { frenchSpaces } from '../../../src/ui/cms/frenchSpaces';
 import { sanitizeCmsHtml } from '../../../src/ui/cms/sanitizeCmsHtml';
 
 it.each([
-  ['Travaux : suivez la déviation', 'Travaux\u00A0: suivez la déviation'],
-  ['Ouvert ? Oui !', 'Ouvert\u00A0? Oui\u00A0!'],
-  ['dit « fermé » ; 3 € et 20 %', 'dit «\u00A0fermé\u00A0»\u00A0; 3\u00A0€ et 20\u00A0%'],
+  ['Travaux : suivez la déviation', 'Travaux\u202F: suivez la déviation'],
+  ['Ouvert ? Oui !', 'Ouvert\u202F? Oui\u202F!'],
+  ['dit « fermé » ; 3 € et 20 %', 'dit «\u00A0fermé\u00A0»\u202F; 3\u00A0€ et 20\u00A0%'],
   ['à 9:40, https://www.example.fr/?a', 'à 9:40, https://www.example.fr/?a'],
 ])('« %s »', (typed, shown) => {
   expect(frenchSpaces(typed)).toBe(shown);

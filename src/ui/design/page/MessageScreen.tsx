@@ -20,7 +20,7 @@ export function MessageScreen({ icon, children, links, scene }: MessageScreenPro
   return (
     <div className="tp-wide">
       <div className={`${content.card} ${screen.screen} ${styles.message}`}>
-        <IconTile of={icon} />
+        {scene === undefined && <IconTile of={icon} />}
         {children}
         {links !== undefined && <div className={styles.links}>{links}</div>}
         {scene !== undefined && (

@@ -66,6 +66,7 @@ export const components: MantineThemeOverride = {
       classNames: { root: styles.pill, label: styles.label },
     },
     SegmentedControl: {
+      defaultProps: { color: 'brand' },
       classNames: { root: styles.segments },
       vars: () => ({ root: { '--sc-padding': '0.375rem 1.25rem', '--sc-font-size': '1rem' } }),
     },

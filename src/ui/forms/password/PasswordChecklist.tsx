@@ -16,9 +16,16 @@ export function PasswordChecklist({ id, lines }: PasswordChecklistProps): ReactE
   return (
     <Box id={id} c="dimmed" fz="sm">
       <p>{words.rules}</p>
-      <Flex component="ul" direction="column" gap="0.5rem" mt="0.5rem">
+      <Flex component="ul" wrap="wrap" gap="0.5rem 1rem" mt="0.5rem">
         {lines.map(({ id: line, holds, isAdvice }) => (
-          <Flex component="li" key={line} align="center" gap="0.5rem" {...(holds && { c: 'teal' })}>
+          <Flex
+            component="li"
+            key={line}
+            flex="1 1 12rem"
+            align="center"
+            gap="0.5rem"
+            {...(holds && { c: 'teal' })}
+          >
             <Box component="span" flex="none" display="flex">
               <Icon of={holds ? checkIcon : pendingIcon} size={16} />
             </Box>

@@ -5,6 +5,7 @@ import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/page/Content.module.css';
 import { useAppDispatch } from '../../state/appHooks';
+import styles from './News.module.css';
 import { PostCard } from './PostCard';
 
 interface PostListProps {
@@ -24,7 +25,7 @@ export function PostList({ posts, category, askedAt }: PostListProps): ReactElem
       <p role="status" className="tp-hidden">
         {words.count(posts.length)}
       </p>
-      <ul className={content.cards}>
+      <ul className={`${content.cards} ${styles.list}`}>
         {posts.map((post) => (
           <PostCard
             key={post.slug}
