@@ -21,6 +21,6 @@ it("changes the text of the editors' HTML, not its addresses or its code", () =>
     ),
   );
   expect(holder.innerHTML).toBe(
-    '<p><b>Tarif</b>&nbsp;: <a href="/a" title="x : y">3&nbsp;€</a></p><pre>a : b</pre>',
+    '<p><b>Tarif</b>\u202F: <a href="/a" title="x : y">3&nbsp;€</a></p><pre>a : b</pre>',
   );
 });
