@@ -30,9 +30,9 @@ const nothing: DraftsState = { signOuts: 0, drafts: {}, owners: {}, secrets: [] 
 /**
  * Typed values that are not saved yet, by the name of their form: they survive a change of page or of
  * contract, and the end of the session by expiry. Stored in memory; in the storage of the tab
- * (`heldDrafts.ts`) while the page is loaded again for a new release or another language, or while the bank's
- * page is open. A sign-out drops them, and a form that was opened before the sign-out stores nothing
- * afterwards. Another person who signs in after an expiry finds none of them.
+ * (`heldDrafts.ts`) while the document is left or loaded again. A sign-out drops them, and a form that was
+ * opened before the sign-out stores nothing afterwards. Another person who signs in after an expiry finds
+ * none of them.
  */
 const draftsSlice = createSlice({
   name: 'drafts',

@@ -6,6 +6,7 @@ import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePersonName, type PersonName } from '../basis/personName';
 import { printedNumber } from '../basis/printedNumber';
 import { parseTypedDay } from '../basis/readCalendarDay';
+import { typedText } from '../basis/typedText';
 
 /**
  * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
@@ -65,7 +66,8 @@ export function parseContractEnding(
 }
 
 function parseContract(raw: string): E.Either<EndingError, string> {
-  const contract = printedNumber(raw);
+  const number = printedNumber(raw);
+  const contract = /^\d+$/.test(number) ? number : typedText(raw).trim();
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 

@@ -8,7 +8,7 @@ export interface HeldDraft {
 }
 
 /**
- * Drafts by the name of their form, in the storage of this tab: while the page is loaded again for a new
- * release, or while the bank's page is open. A form takes its draft once. No password, file or bank account.
+ * Drafts by the name of their form, in the storage of this tab: while the document is left or loaded again. A
+ * form takes its draft once. No password, file or bank account.
  */
 export type HeldDrafts = KeptValue<Readonly<Record<string, HeldDraft>>>;

@@ -109,7 +109,7 @@ export function useDraftedForm<
   const hold = useEffectEvent(() => {
     if (!form.isDirty()) return;
     const values = isSecret ? heldOf?.(form.getValues()) : draftOf(form.getValues());
-    if (values) dispatch(holdDraft(name, values));
+    if (values) dispatch(holdDraft(name, values, owner));
   });
   const drop = useEffectEvent((persisted: boolean) => {
     if (persisted) dispatch(takeHeldDraft(name, saved));
