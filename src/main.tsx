@@ -38,16 +38,15 @@ function carry(page: string, isSameLanguage: boolean): void {
 
 const languageChange = {
   choose: writeLanguageChoice,
-  carry: (page: string): void => {
-    store.dispatch(holdDrafts());
-    carry(page, false);
-  },
+  carry: (page: string): void => carry(page, false),
 };
-window.addEventListener('pagehide', leaveToBrowser);
+window.addEventListener('pagehide', () => {
+  store.dispatch(holdDrafts());
+  leaveToBrowser();
+});
 
 /** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
 function reloadWithInput(): void {
-  store.dispatch(holdDrafts());
   carry(pageOf(language, window.location.pathname), true);
   window.location.reload();
 }

@@ -60,6 +60,7 @@ const draftsSlice = createSlice({
       }),
   selectors: {
     selectDraft: (state, name: string): FieldValues | undefined => state.drafts[name],
+    selectDraftOwner: (state, name: string): string | null => state.owners[name] ?? null,
     selectSignOuts: (state): number => state.signOuts,
   },
 });
@@ -72,4 +73,4 @@ declare module '../store' {
 const injected = draftsSlice.injectInto(rootReducer);
 
 export const { draftKept, draftDropped } = draftsSlice.actions;
-export const { selectDraft, selectSignOuts } = injected.selectors;
+export const { selectDraft, selectDraftOwner, selectSignOuts } = injected.selectors;

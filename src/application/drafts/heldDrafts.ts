@@ -7,13 +7,13 @@ import { storedUsername } from '../kernel/storedSession';
 import type { HeldDraft } from '../ports/device/HeldDrafts';
 
 /**
- * The draft that a form had before the page was loaded again, once; null without one, if another person
- * typed it, or if the form has other fields than `model` now.
+ * The draft that a form had before the page was loaded again, with its owner, once; null without one, if
+ * another person typed it, or if the form has other fields than `model` now.
  */
 export function takeHeldDraft<Values extends FieldValues>(
   name: string,
   model: Values,
-): AppThunk<Values | null> {
+): AppThunk<{ readonly owner: string | null; readonly values: Values } | null> {
   return (_dispatch, _getState, { browser }) => {
     const { heldDrafts } = browser;
     const { [name]: found, ...others } = asRecord(heldDrafts.read());
@@ -22,6 +22,7 @@ export function takeHeldDraft<Values extends FieldValues>(
     else heldDrafts.write(others as Readonly<Record<string, HeldDraft>>);
     const { owner, values } = asRecord(found);
     if (owner !== null && typeof owner !== 'string') return null;
-    return isForeign(owner, storedUsername(browser)) ? null : readFieldValues(values, model);
+    const read = isForeign(owner, storedUsername(browser)) ? null : readFieldValues(values, model);
+    return read && { owner, values: read };
   };
 }

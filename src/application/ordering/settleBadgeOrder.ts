@@ -22,6 +22,7 @@ import { placeBadgeOrder } from './placeBadgeOrder';
 const askPlacedPaid = createUseCase<OrderReference, boolean>(
   'ordering/askPlacedPaid',
   (reference, { payments }) => whetherPaid(payments, reference),
+  { isPublic: true },
 );
 
 /** The reference of the placed order if the server answers that it is paid; null otherwise. */

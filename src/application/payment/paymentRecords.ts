@@ -63,8 +63,16 @@ export function recallPayment(reference: string): AppThunk<PaymentRecord | null>
   };
 }
 
-/** Whether a payment of this reference was confirmed on this device, as far as this visit knows it. */
-export function wasPaymentConfirmed(reference: string | undefined): AppThunk<boolean> {
-  return (dispatch) =>
-    reference !== undefined && Boolean(dispatch(recallPayment(reference))?.confirmedAt);
+/**
+ * Why this visit advises no second payment of a reference: the server has confirmed it, or the bank has
+ * probably accepted it (D2); null otherwise.
+ */
+export function whyNotAgain(
+  reference: string | undefined,
+): AppThunk<'confirmed' | 'unsettled' | null> {
+  return (dispatch) => {
+    const record = reference === undefined ? null : dispatch(recallPayment(reference));
+    if (record === null) return null;
+    return record.confirmedAt === null ? (record.isUnsettled ? 'unsettled' : null) : 'confirmed';
+  };
 }

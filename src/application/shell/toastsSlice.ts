@@ -17,8 +17,8 @@ function carriesNotice(action: UnknownAction): action is NoticeCarrier {
 }
 
 /**
- * The queue of toasts: any action with a notice adds one (P8.1). An outcome of a use case, with or without a
- * notice, removes the older one of the same use case. They close after a delay or by hand.
+ * The queue of toasts: any action with a notice adds one (P8.1), in place of the older outcome of the same
+ * use case; a success without a notice removes that, too. They close after a delay or by hand.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -29,11 +29,13 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(isOutcome, (state, { type }) =>
+      .addMatcher(isSuccess, (state, { type }) =>
         state.filter((toast) => !sameUseCase(toast.from, type)),
       )
       .addMatcher(carriesNotice, (state, { type, meta }) => [
-        ...state.filter((toast) => !sameNotice(toast.notice, meta.toast.notice)),
+        ...state.filter(
+          (toast) => !sameNotice(toast.notice, meta.toast.notice) && !sameUseCase(toast.from, type),
+        ),
         { id: meta.requestId, from: type, ...meta.toast },
       ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
@@ -46,13 +48,13 @@ function sameNotice(one: ToastNotice, other: ToastNotice): boolean {
 
 const OUTCOME = /\/(?:succeeded|failed)$/;
 
-function isOutcome({ type }: UnknownAction): boolean {
-  return OUTCOME.test(type);
+function isSuccess({ type }: UnknownAction): boolean {
+  return type.endsWith('/succeeded');
 }
 
 /** Whether both actions are outcomes of one use case. */
 function sameUseCase(one: string, other: string): boolean {
-  return one.replace(OUTCOME, '') === other.replace(OUTCOME, '');
+  return OUTCOME.test(other) && one.replace(OUTCOME, '') === other.replace(OUTCOME, '');
 }
 
 export const { toastDismissed } = toastsSlice.actions;

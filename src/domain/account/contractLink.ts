@@ -19,8 +19,8 @@ interface ContractNumberError {
   readonly kind: 'contractLink/number-missing';
 }
 
-/** « M. », « Mme » and the like before a name; not « M CONSEIL » or « MR BRICOLAGE », which are companies. */
-const CIVILITY = /^(?:(?:monsieur|madame|mademoiselle|mme|mlle)\.? |m\. ?)/i;
+/** « M. », « Mme » and the like before a name; not « M.A.I.F. » or « MR BRICOLAGE », which are companies. */
+const CIVILITY = /^(?:(?:monsieur|madame|mademoiselle|mme|mlle)\.? |m\. |m\.(?=\p{L}{2}))/iu;
 
 /** The form in which the purchase sends it, so that the same name is found again (M5.5, P5.5). */
 function parseHolderName(raw: string): E.Either<HolderNameError, HolderName> {

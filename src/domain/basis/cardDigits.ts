@@ -35,8 +35,8 @@ export function parseCardDigits(
  */
 export function keepDigits(end: CardDigitsEnd, raw: string): string {
   const count = counts[end];
-  const typed = typedText(raw);
-  const [number = typed.replace(EXPIRY, '')] = WHOLE_NUMBER.exec(typed) ?? [];
+  const typed = typedText(raw).replace(EXPIRY, '/');
+  const [number = typed] = WHOLE_NUMBER.exec(typed) ?? [];
   const digits = number.replace(/\D/g, '');
   const isWholeNumber = end === 'lastDigits' && digits.length > count + 1;
   return isWholeNumber ? digits.slice(-count) : digits.slice(0, count);

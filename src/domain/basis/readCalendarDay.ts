@@ -38,7 +38,7 @@ const MONTH = String.raw`(?:\d{1,2}|${MONTH_NAME})`;
 const DATE = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
 const WEEKDAY = String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+`;
 const BEFORE = String.raw`(?:le\s+)?(?:${WEEKDAY})?`;
-const DAY = String.raw`(?:\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}|${DATE}${SEPARATOR}${MONTH}${SEPARATOR}(?:\d{4}|\d{2})|${MONTH_NAME}\s+${DATE}${SEPARATOR}\d{4}|\d{8}|\d{6})`;
+const DAY = String.raw`(?:\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}|${DATE}${SEPARATOR}${MONTH}${SEPARATOR}(?:\d{4}|\d{2})|(?!mardi)${MONTH_NAME}\s+${DATE}${SEPARATOR}\d{4}|\d{8}|\d{6})`;
 const TIME = String.raw`(?:\s*[,at]\s*|\s+)\d{1,2}\s?[:h](?:\s?\d\d(?::\d\d)?)?`;
 
 /** A typed day inside a longer text of `typedDays`, without groups; `parseTypedDay` reads it. */

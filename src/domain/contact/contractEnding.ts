@@ -66,8 +66,8 @@ export function parseContractEnding(
 }
 
 function parseContract(raw: string): E.Either<EndingError, string> {
-  const number = printedNumber(raw);
-  const contract = /^\d+$/.test(number) ? number : typedText(raw).trim();
+  const typed = typedText(raw).trim();
+  const contract = /^\D*\d+\D*$/.test(typed) ? printedNumber(raw) : typed;
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 

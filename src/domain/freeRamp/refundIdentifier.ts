@@ -15,7 +15,7 @@ export function parseRefundIdentifier(
   raw: string,
 ): E.Either<RefundIdentifierError, RefundIdentifier> {
   const digits = linkedIdentifier(typedText(raw).replace(/^\D+/, ''))
-    .replace(/\s*\([^)]*$/, '')
+    .replace(/\([^()]*$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return /^\d{20}$/.test(digits)
     ? E.right(digits as RefundIdentifier)

@@ -74,5 +74,7 @@ export function isAboutWay(alert: Pick<Alert, 'title' | 'type'>, from: Place, to
   const [told = title] = DIRECTION.exec(title) ?? [];
   const [start, end] = [placeIn(told, from), placeIn(told, to)];
   if (start >= 0 && end >= 0) return start < end || BOTH_DIRECTIONS.test(title);
-  return told !== title && isAboutWay({ ...alert, title: title.replace(DIRECTION, '') }, from, to);
+  // The tunnel is named before the direction.
+  const named = title.replace(DIRECTION, (part) => (BOTH_DIRECTIONS.test(part) ? 'deux sens' : ''));
+  return told !== title && isAboutWay({ ...alert, title: named }, from, to);
 }

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from './payment.words.fr';
-import { recallPayment, wasPaymentConfirmed } from '../../application/payment/paymentRecords';
+import { whyNotAgain } from '../../application/payment/paymentRecords';
 import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
 import { useAppDispatch } from '../state/appHooks';
@@ -35,11 +35,8 @@ export function PaymentRefusal({
 }: PaymentRefusalProps): ReactElement {
   const refusal = readServerRefusal(useLocation());
   const dispatch = useAppDispatch();
-  // An older address of the history: a later attempt was confirmed.
-  const [wasConfirmed] = useState(() => dispatch(wasPaymentConfirmed(reference)));
-  const [isUnsettled] = useState(
-    () => reference !== undefined && dispatch(recallPayment(reference))?.isUnsettled === true,
-  );
+  // An older address of the history: a later attempt may have been confirmed.
+  const [reason] = useState(() => dispatch(whyNotAgain(reference)));
   return (
     <PaymentFrame
       tone="bad"
@@ -57,8 +54,8 @@ export function PaymentRefusal({
             <Sentence>{words.reason(refusal)}</Sentence>
           </p>
         )}
-        {wasConfirmed || isUnsettled ? (
-          <p>{wasConfirmed ? words.confirmedHere : words.unsettled.before}</p>
+        {reason !== null ? (
+          <p>{reason === 'confirmed' ? words.confirmedHere : words.unsettled.before}</p>
         ) : (
           <>
             <p>{isFree ? words.tryOrder : words.tryPayment}</p>

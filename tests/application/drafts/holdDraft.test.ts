@@ -8,6 +8,6 @@ it('a single draft is held beside the others', () => {
   const { dispatch } = createAppStore(fakePorts());
   dispatch(holdDraft('notice/1', { city: 'Aubagne' }));
   dispatch(holdDraft('notice/2', { city: 'Cassis' }));
-  expect(dispatch(takeHeldDraft('notice/1', { city: '' }))).toEqual({ city: 'Aubagne' });
-  expect(dispatch(takeHeldDraft('notice/2', { city: '' }))).toEqual({ city: 'Cassis' });
+  expect(dispatch(takeHeldDraft('notice/1', { city: '' }))?.values).toEqual({ city: 'Aubagne' });
+  expect(dispatch(takeHeldDraft('notice/2', { city: '' }))?.values).toEqual({ city: 'Cassis' });
 });

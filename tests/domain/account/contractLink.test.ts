@@ -18,6 +18,7 @@ describe('M5.5 linking a contract needs the name of its holder and its number', 
   it.each([
     ['M. Durand Camille', link.name],
     ['Madame DURAND CAMILLE', link.name],
+    ['M.A.I.F.', 'M A I F'],
     ['M Conseil', 'M CONSEIL'],
     ['Mr Bricolage', 'MR BRICOLAGE'],
   ])('E3 « %s » is %s: a civility is no part of a name', (name, sent) => {

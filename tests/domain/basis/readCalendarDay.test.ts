@@ -140,6 +140,7 @@ describe('M9.12 days are typed and shown as dd/MM/yyyy', () => {
     '011/03/2026',
     'le',
     '6 mois 2026',
+    'Mardi 12/2026',
     '31 juin 2026',
     '01/03/2026 10',
     '310226',

@@ -99,6 +99,7 @@ describe('P3.10 an alert is about one direction, or about both', () => {
     ['Menpenti fermé dans les deux sens', 'prado2', 'menpenti', false],
     ['Menpenti fermé', 'menpenti', 'menpenti', false],
     ['Pradoline et Carénage', 'prado', 'oldPort', false],
+    ['Carénage – Prado fermé, direction A50, dans les deux sens', 'prado', 'oldPort', true],
     ['Tunnel Prado-Carénage fermé, sens Carénage vers Prado', 'oldPort', 'prado', true],
     ['Tunnel Prado-Carénage fermé, sens Carénage vers Prado', 'prado', 'oldPort', false],
   ] as const)('« %s », %s to %s: %s', (title, from, to, expected) => {

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftKept, selectDraft, selectSignOuts } from '../../../application/drafts/draftsSlice';
+import { selectIsSignedIn } from '../../../application/account/sessionSlice';
+import {
+  draftDropped,
+  draftKept,
+  selectDraft,
+  selectSignOuts,
+} from '../../../application/drafts/draftsSlice';
+import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
 import { readFieldValues } from '../../../domain/basis/readFieldValues';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import type { TypedPerson } from './TypedPerson';
@@ -8,27 +15,30 @@ const NAME = 'access';
 const nobody = { lastname: '', firstname: '', email: '' };
 
 /**
- * What was typed in the panel. It survives the way to another page of the site and back, until a sign-out;
+ * What was typed in the panel. It survives the way to another page of the site and back, until a sign-in;
  * `email` is what a page has carried here.
  */
 export function useTypedPerson(email: string): [TypedPerson, (more: Partial<TypedPerson>) => void] {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((state) => selectDraft(state, NAME));
-  const signOuts = useAppSelector(selectSignOuts);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [signOuts] = useState(useAppSelector(selectSignOuts));
   const [typed, setTyped] = useState<TypedPerson>(() => {
-    const before = readFieldValues<typeof nobody>(kept, nobody) ?? nobody;
+    const held = dispatch(takeHeldDraft(NAME, nobody))?.values;
+    const before = readFieldValues<typeof nobody>(kept, nobody) ?? held ?? nobody;
     return { ...before, email: email || before.email };
   });
-  const latest = useRef({ typed, signOuts });
+  const latest = useRef({ typed, isSignedIn });
   useEffect(() => {
-    latest.current = { typed, signOuts };
+    latest.current = { typed, isSignedIn };
   });
   useEffect(
     () => () => {
-      const { typed: values, ...open } = latest.current;
-      dispatch(draftKept({ name: NAME, owner: null, values: { ...values }, ...open }));
+      const { typed: values, isSignedIn: isDone } = latest.current;
+      const draft = { name: NAME, signOuts, owner: null, values: { ...values } };
+      dispatch(isDone ? draftDropped(NAME) : draftKept(draft));
     },
-    [dispatch],
+    [dispatch, signOuts],
   );
   return [typed, (more) => setTyped((known) => ({ ...known, ...more }))];
 }

@@ -4,6 +4,7 @@ import {
   draftDropped,
   draftKept,
   selectDraft,
+  selectDraftOwner,
   selectSignOuts,
 } from '../../../application/drafts/draftsSlice';
 import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
@@ -68,8 +69,11 @@ export function useDraftedForm<
 }: DraftedFormOptions<Values, Path, Failure, Parsed>): DraftedForm<Values> {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((store) => selectDraft(store, name)) as Values | undefined;
-  const signOuts = useFirst(useAppSelector(selectSignOuts));
-  const owner = useFirst(useAppSelector(selectUsername));
+  const signOutsNow = useAppSelector(selectSignOuts);
+  const signOuts = useFirst(signOutsNow);
+  const ownerBefore = useAppSelector((store) => selectDraftOwner(store, name));
+  const username = useAppSelector(selectUsername);
+  const owner = useRef(ownerBefore ?? username);
   const isDrafted = kept !== undefined;
   const send = async (parsed: Parsed): Promise<void> => {
     const sent = thawed(form.getValues());
@@ -101,15 +105,15 @@ export function useDraftedForm<
       dispatch(
         isSame(values, current.saved)
           ? draftDropped(name)
-          : draftKept({ name, signOuts, owner, values, isSecret }),
+          : draftKept({ name, signOuts, owner: owner.current, values, isSecret }),
       );
     },
-    [dispatch, isSecret, name, owner, signOuts],
+    [dispatch, isSecret, name, signOuts],
   );
   const hold = useEffectEvent(() => {
-    if (!form.isDirty()) return;
+    if (!form.isDirty() || signOutsNow !== signOuts) return;
     const values = isSecret ? heldOf?.(form.getValues()) : draftOf(form.getValues());
-    if (values) dispatch(holdDraft(name, values, owner));
+    if (values) dispatch(holdDraft(name, values, owner.current));
   });
   const drop = useEffectEvent((persisted: boolean) => {
     if (persisted) dispatch(takeHeldDraft(name, saved));
@@ -129,8 +133,9 @@ export function useDraftedForm<
     const held = dispatch(takeHeldDraft(name, saved));
     // What is in memory was typed after it.
     if (held === null || isDrafted || form.isDirty()) return;
-    dispatch(draftKept({ name, signOuts, owner, values: held, isSecret }));
-    form.setValues(held);
+    owner.current = held.owner ?? owner.current;
+    dispatch(draftKept({ name, signOuts, owner: owner.current, values: held.values, isSecret }));
+    form.setValues(held.values);
   });
   useEffect(() => takeHeld(), [name]);
 

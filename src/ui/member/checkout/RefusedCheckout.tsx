@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words } from '../../payment/payment.words.fr';
 import { isOrderKept } from '../../../application/ordering/badgeOrderDraft';
-import { wasPaymentConfirmed } from '../../../application/payment/paymentRecords';
+import { whyNotAgain } from '../../../application/payment/paymentRecords';
 import { selectContractOfPayment } from '../../../application/subscriber/selectContractOfPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -29,9 +29,9 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
   const [isOrderLost] = useState(
     () => type === 'badge' && reference !== undefined && !dispatch(isOrderKept(reference)),
   );
-  const [wasConfirmed] = useState(() => dispatch(wasPaymentConfirmed(reference)));
-  const isResumed = reference !== undefined && !isFree && !wasConfirmed;
-  const isOrderedAnew = type === 'badge' && !isResumed && !wasConfirmed;
+  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) === null);
+  const isResumed = reference !== undefined && !isFree && mayBeRetried;
+  const isOrderedAnew = type === 'badge' && !isResumed && mayBeRetried;
   return (
     <PaymentRefusal
       reference={reference}
@@ -39,7 +39,7 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
       isOnSite={!isOrderLost}
       sentence="Votre paiement n'a pas été validé."
     >
-      {isOrderLost && !wasConfirmed && (
+      {isOrderLost && mayBeRetried && (
         <p>
           Cette commande n'est pas gardée dans cet onglet&#8239;: avant d'en passer une autre,
           appelez-nous avec sa référence.

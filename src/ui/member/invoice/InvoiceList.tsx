@@ -34,7 +34,7 @@ import { UnpaidPill } from './UnpaidPill';
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
 
-/** The parameter of the year: a return from a document shows the same rows. */
+/** The parameter of the year: a reload, and « Précédent » of the browser, show the same rows. */
 const YEAR = 'annee';
 
 /** The documents of one year, its total, and the payment of what is owed in its row (M2.20). */

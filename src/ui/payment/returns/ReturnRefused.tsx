@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words as payment } from '../payment.words.fr';
 import { words } from './words.fr';
-import { recallPayment } from '../../../application/payment/paymentRecords';
+import { recallPayment, whyNotAgain } from '../../../application/payment/paymentRecords';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -22,6 +22,8 @@ interface ReturnRefusedProps {
 
 /** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: ReturnRefusedProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) === null);
   return (
     <PaymentRefusal
       reference={reference}
@@ -29,7 +31,7 @@ export function ReturnRefused({ type, reference, isFree }: ReturnRefusedProps): 
       sentence={words.refusal}
       isOnSite={type !== 'mobile'}
     >
-      <Retry type={type} reference={reference} isFree={isFree} />
+      {mayBeRetried && <Retry type={type} reference={reference} isFree={isFree} />}
       <ButtonLink variant="outline" to={routes.home}>
         {words.backHome}
       </ButtonLink>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeHeldDraft } from '../../../../src/application/drafts/heldDrafts';
+import { signOut } from '../../../../src/application/account/session';
 import { holdDraft } from '../../../../src/application/drafts/holdDraft';
 import { sessionExpired, signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
@@ -162,14 +163,17 @@ describe('a form whose page was loaded again', () => {
 
 describe('a form that is submitted', () => {
   it('E11 holds what was typed while the document is left; not when it comes back as it was', () => {
-    const form = openForm();
-    type(form, 'MARSEILLE');
+    type(openForm(), 'MARSEILLE');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    const read = (): unknown =>
-      store.dispatch(takeHeldDraft(cityOptions({ city: '' }, save).name, { city: '' }));
+    const read = (): unknown => store.dispatch(takeHeldDraft('a/1', { city: '' }))?.values ?? null;
     expect(read()).toEqual({ city: 'MARSEILLE' });
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(read()).toBeNull();
+    act(() => {
+      store.dispatch(signOut());
+    });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
     expect(read()).toBeNull();
   });
 
