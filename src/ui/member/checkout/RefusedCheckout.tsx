@@ -29,7 +29,7 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
   const [isOrderLost] = useState(
     () => type === 'badge' && reference !== undefined && !dispatch(isOrderKept(reference)),
   );
-  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) === null);
+  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) !== 'confirmed');
   const isResumed = reference !== undefined && !isFree && mayBeRetried;
   const isOrderedAnew = type === 'badge' && !isResumed && mayBeRetried;
   return (

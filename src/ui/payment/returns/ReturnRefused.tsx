@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { To } from 'react-router-dom';
 import { words as payment } from '../payment.words.fr';
 import { words } from './words.fr';
-import { recallPayment, whyNotAgain } from '../../../application/payment/paymentRecords';
+import { recallPayment } from '../../../application/payment/paymentRecords';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -22,8 +22,6 @@ interface ReturnRefusedProps {
 
 /** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: ReturnRefusedProps): ReactElement {
-  const dispatch = useAppDispatch();
-  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) === null);
   return (
     <PaymentRefusal
       reference={reference}
@@ -31,7 +29,7 @@ export function ReturnRefused({ type, reference, isFree }: ReturnRefusedProps): 
       sentence={words.refusal}
       isOnSite={type !== 'mobile'}
     >
-      {mayBeRetried && <Retry type={type} reference={reference} isFree={isFree} />}
+      <Retry type={type} reference={reference} isFree={isFree} />
       <ButtonLink variant="outline" to={routes.home}>
         {words.backHome}
       </ButtonLink>
