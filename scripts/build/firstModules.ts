@@ -7,7 +7,7 @@ import { pageModule } from './pageModule.ts';
 const entry = 'index.html';
 
 /** Every page calls the server. */
-const callers = ['src/composition/container.ts', 'src/composition/settings/configureSite.ts'];
+const caller = 'src/composition/container.ts';
 
 /** Beside the page: the decoder of the content in its HTML, or the frame of its area. */
 const besidePage: Readonly<Partial<Record<Area, string>>> = {
@@ -25,9 +25,9 @@ const frenchArea = 'src/ui/app/FrenchMemberEntry.tsx';
  */
 export function firstModules(name: RouteName | 'unknown', language: Language): readonly string[] {
   const area = name === 'unknown' ? 'public' : siteRoutes[name].area;
-  if (area === 'member' && !isFirstLanguage(language)) return [entry, ...callers, frenchArea];
+  if (area === 'member' && !isFirstLanguage(language)) return [entry, caller, frenchArea];
   const beside = besidePage[area];
-  return [entry, ...callers, ...(beside === undefined ? [] : [beside]), pageModule(name)];
+  return [entry, caller, ...(beside === undefined ? [] : [beside]), pageModule(name)];
 }
 
 /** Paths of the files in the build, without a slash at the start. */

@@ -1,6 +1,6 @@
 import { readSettingsFile } from '../../adapters/browser/settingsFile';
 import { markTestSite } from '../../adapters/browser/markTestSite';
-import type { SiteConfiguration } from './configureSite';
+import { configureSite, type SiteConfiguration } from './configureSite';
 
 /** Resolves to the settings of the place; rejects while the host does not answer. */
 export type LoadConfiguration = () => Promise<SiteConfiguration>;
@@ -20,10 +20,7 @@ export function createConfigurationLoad(): LoadConfiguration {
 }
 
 async function load(): Promise<SiteConfiguration> {
-  const [text, { configureSite }] = await Promise.all([
-    readSettingsFile(),
-    import('./configureSite'),
-  ]);
+  const text = await readSettingsFile();
   // The signer is a constant of the build (vite.config.ts).
   const { VITE_PAYMENT_SIGNER } = import.meta.env;
   const { configuration, problems } = configureSite(
