@@ -48,3 +48,14 @@ test("P2.11, P3.24 the editors' pages link to each other without a reload, with 
   await expect(h1(page)).toHaveText('Circuler dans les tunnels');
   expect(await isAnew()).toBe(false);
 });
+
+test('E5 an address with the sign of its sentence opens its page, in a private area too', async ({
+  page,
+}) => {
+  await page.goto('/circuler/tarifs).');
+  await expect(page).toHaveURL('/circuler/tarifs');
+  await page.goto('/espace/gratuite/remboursement/ajouter.');
+  await expect(page).toHaveURL('/espace/gratuite/remboursement/ajouter');
+  await page.goto('/Actualites/Tarifs-2027.');
+  await expect(h1(page)).toHaveText('Les tarifs au 1er janvier 2027');
+});

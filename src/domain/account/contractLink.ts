@@ -19,7 +19,7 @@ interface ContractNumberError {
   readonly kind: 'contractLink/number-missing';
 }
 
-/** « M. », « Mme » and the like before a name; not « M.A.I.F. » or « MR BRICOLAGE », which are companies. */
+/** A civility before a name. « M.A.I.F. » and « MR BRICOLAGE » have none: a holder may be a company. */
 const CIVILITY = /^(?:(?:monsieur|madame|mademoiselle|mme|mlle)\.? |m\. |m\.(?=\p{L}{2}))/iu;
 
 /** The form in which the purchase sends it, so that the same name is found again (M5.5, P5.5). */

@@ -2,9 +2,17 @@ import { foldLetters } from './foldLetters';
 import { linkedValue } from './mailedAddress';
 import { typedText } from './typedText';
 
-/** The last word for a number before its first digit, and what follows it: not the letters of « AP 26 ». */
-const LABEL =
-  /^\P{Nd}*(?:n\s*[°º˚∘⁰]|№|\bno?\.|\bn(?:o|r|um)(?=\.?\s+\p{Nd}{4})|numero|dossier|ref(?:erence|\.)?|identifiant|ticket|avis|contrat|\bcnp\b|[:#])(?:\P{Nd}*?(?<![a-z])|)(?=(?:a\W?p\W?)?[a-z]{0,3}\p{Nd})/iu;
+/** The last word for a number before its first digit. `No 2610` is one, `NO 12` is the number itself. */
+const WORDS = [
+  String.raw`n\s*[°º˚∘⁰]|№|\bno?\.|\bn(?:o|r|um)(?=\.?\s+\p{Nd}{4})|numero|ref(?:erence|\.)?`,
+  String.raw`dossier|identifiant|ticket|avis|contrat|\bcnp\b|[:#]`,
+].join('|');
+
+/** That word with what follows it: not the letters of « AP 26 ». */
+const LABEL = new RegExp(
+  String.raw`^\P{Nd}*(?:${WORDS})(?:\P{Nd}*?(?<![a-z])|)(?=(?:a\W?p\W?)?[a-z]{0,3}\p{Nd})`,
+  'iu',
+);
 
 /** Longer texts are no printed number: searching a label takes quadratic time. */
 const LONGEST_LABELLED = 200;

@@ -38,7 +38,14 @@ const MONTH = String.raw`(?:\d{1,2}|${MONTH_NAME})`;
 const DATE = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
 const WEEKDAY = String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+`;
 const BEFORE = String.raw`(?:le\s+)?(?:${WEEKDAY})?`;
-const DAY = String.raw`(?:\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}|${DATE}${SEPARATOR}${MONTH}${SEPARATOR}(?:\d{4}|\d{2})|(?!mardi)${MONTH_NAME}\s+${DATE}${SEPARATOR}\d{4}|\d{8}|\d{6})`;
+const FORMS = [
+  String.raw`\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}`,
+  String.raw`${DATE}${SEPARATOR}${MONTH}${SEPARATOR}(?:\d{4}|\d{2})`,
+  // « July 6, 2026 »; « mardi 6 2026 » lacks its month.
+  String.raw`(?!mardi)${MONTH_NAME}\s+${DATE}${SEPARATOR}\d{4}`,
+  String.raw`\d{8}|\d{6}`,
+];
+const DAY = `(?:${FORMS.join('|')})`;
 const TIME = String.raw`(?:\s*[,at]\s*|\s+)\d{1,2}\s?[:h](?:\s?\d\d(?::\d\d)?)?`;
 
 /** A typed day inside a longer text of `typedDays`, without groups; `parseTypedDay` reads it. */
@@ -65,7 +72,6 @@ export function parseTypedDay(raw: string): E.Either<CalendarDayError, CalendarD
   const [first = '', second = '', third = ''] = /^\d{4}$/.test(parts[0] ?? '')
     ? parts.toReversed()
     : parts;
-  // « July 6, 2026 »
   const [date, month, year] = /^\D/.test(first) ? [second, first, third] : [first, second, third];
   const century = year.length === 2 ? '20' : '';
   const ofYear = [numberOfMonth(month), date.replace(/\D/g, '')].map((one) => one.padStart(2, '0'));

@@ -67,7 +67,10 @@ export function parseContractEnding(
 
 function parseContract(raw: string): E.Either<EndingError, string> {
   const typed = typedText(raw).trim();
-  const contract = /^\D*\d+\D*$/.test(typed) ? printedNumber(raw) : typed;
+  const number = printedNumber(raw);
+  // Two numbers stay two.
+  const isOneNumber = /^\d+$/.test(number) && typed.includes(number);
+  const contract = isOneNumber ? number : typed;
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 

@@ -9,6 +9,7 @@ import {
   confirmPayment,
   type ReturnedPayment,
 } from '../../../src/application/payment/confirmPayment';
+import { whyNotAgain } from '../../../src/application/payment/paymentRecords';
 import type { BankReturn } from '../../../src/application/ports/payment/BankReturns';
 import type { BankVerdict } from '../../../src/application/ports/payment/PaymentSigner';
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
@@ -158,20 +159,22 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
     const onAskingAgain = (): void => void done.push('told');
     const result = await store.dispatch(confirmPayment({ ...badge, onAskingAgain, ...part }));
     const told = selectToasts(store.getState()).map(({ notice }) => notice);
-    return { done, result, told };
+    return { done, result, told, reason: store.dispatch(whyNotAgain(badge.reference)) };
   }
 
   const again = ['told', 'waited 3000 ms', 'asked'];
 
   it('D2 « not paid » is requested twice more, 3 s apart, and is no refusal at a success address', async () => {
-    const { done, result, told } = await returning({}, TE.left(refused));
+    const { done, result, told, reason } = await returning({}, TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
     expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
+    expect(reason).toBe('unsettled');
     expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 
   it('a payment confirmed by then is reported as paid, and nothing else', async () => {
-    const { done, told } = await returning({}, TE.left(refused), TE.right(undefined));
+    const { done, told, reason } = await returning({}, TE.left(refused), TE.right(undefined));
+    expect(reason).toBe('confirmed');
     expect(done).toEqual(['asked', ...again]);
     expect(told).toEqual([{ kind: 'payment/confirmed', reference: 'CDW0000042' }]);
   });

@@ -73,3 +73,11 @@ it('only a cancellation has a day and a note', () => {
     note: '',
   });
 });
+
+it.each([
+  ['N° 00412873.', '00412873'],
+  ['12345, 67890', '12345, 67890'],
+  ['celui de Durand', 'celui de Durand'],
+])('E13 the contract « %s » is « %s »: two numbers stay two', (contract, expected) => {
+  expect(declared('cancellation', { ...typed, contract }).contract).toBe(expected);
+});

@@ -27,3 +27,9 @@ it.each([
     debtsElsewhere(contracts, index).map(({ contractReference, due }) => [contractReference, due]),
   ).toEqual(debts);
 });
+
+it('a contract whose debts cannot be read is among them', () => {
+  const contract = aContract({ reference: 'C2', unreadableDebts: 1 });
+  const [debt] = debtsElsewhere([owing('C1'), aContractFile({ contract })], 0);
+  expect(debt).toMatchObject({ contractReference: 'C2', due: 0, isPartlyUnread: true });
+});

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { alertIcon, checkIcon, infoIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
@@ -30,7 +30,7 @@ export function Message({ tone, action, children }: MessageProps): ReactElement 
       <div role={tone === 'error' ? 'alert' : 'status'}>
         {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
       </div>
-      {action}
+      {action && <Box mt="xs">{action}</Box>}
     </Alert>
   );
 }

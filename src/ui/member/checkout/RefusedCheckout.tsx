@@ -29,9 +29,12 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
   const [isOrderLost] = useState(
     () => type === 'badge' && reference !== undefined && !dispatch(isOrderKept(reference)),
   );
-  const [mayBeRetried] = useState(() => dispatch(whyNotAgain(reference)) !== 'confirmed');
+  const [reason] = useState(() => dispatch(whyNotAgain(reference)));
+  const mayBeRetried = reason !== 'confirmed';
   const isResumed = reference !== undefined && !isFree && mayBeRetried;
   const isOrderedAnew = type === 'badge' && !isResumed && mayBeRetried;
+  // Beside a warning the way on is no payment.
+  const isAdvised = (isResumed || isOrderedAnew) && reason === null && !isOrderLost;
   return (
     <PaymentRefusal
       reference={reference}
@@ -46,16 +49,17 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
         </p>
       )}
       {isResumed ? (
-        <ButtonLink to={wayBack[type]} onClick={() => dispatch(selectContractOfPayment(reference))}>
+        <ButtonLink
+          variant={isAdvised ? 'primary' : 'outline'}
+          to={wayBack[type]}
+          onClick={() => dispatch(selectContractOfPayment(reference))}
+        >
           {words.resume}
         </ButtonLink>
       ) : (
         isOrderedAnew && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
       )}
-      <ButtonLink
-        variant={isResumed || isOrderedAnew ? 'outline' : 'primary'}
-        to={routes.dashboard}
-      >
+      <ButtonLink variant={isAdvised ? 'outline' : 'primary'} to={routes.dashboard}>
         Retour au tableau de bord
       </ButtonLink>
     </PaymentRefusal>

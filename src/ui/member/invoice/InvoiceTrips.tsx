@@ -18,10 +18,7 @@ interface InvoiceTripsProps {
   readonly badges: readonly Badge[];
 }
 
-/**
- * The months whose trips a document lists, leading to those that are still shown (M9.2). With luxon, which
- * counts months: loaded after the list.
- */
+/** The months whose trips a document lists, leading to those that are still shown (M9.2). */
 export function InvoiceTrips({ invoice, documents, badges }: InvoiceTripsProps): ReactElement {
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Badge as WireBadge } from '../../../../generated/api';
+import { unreadable } from '../../../../generated/combinators';
 import { toBadge } from '../../../../src/adapters/http/badge/toBadge';
 import { answerExample } from '../../../simulators/support/examples';
 
@@ -12,6 +13,11 @@ it.each([
   ['LN', 'opposed'],
 ] as const)('M4.1 the badge status %s is %s', (status, expected) => {
   expect(toBadge({ ...badge, status }).status).toBe(expected);
+});
+
+it('M3.9 an unknown status or period leaves the badge in its list', () => {
+  const read = toBadge({ ...badge, status: unreadable, period: unreadable });
+  expect([read.status, read.thresholdAlert.period]).toEqual(['unknown', null]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountGateway } from '../../../../src/application/ports/account/AccountGateway';
-import { createAppStore } from '../../../../src/application/store';
+import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
@@ -29,10 +29,11 @@ afterEach(() => {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-function open(signUp: AccountGateway['signUp']) {
+function open(signUp: AccountGateway['signUp'], kept?: AppStore) {
+  const store = kept ?? createAppStore(fakePorts({ accounts: { signUp } }));
   render(
     <MantineArea>
-      <Provider store={createAppStore(fakePorts({ accounts: { signUp } }))}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={['/espace/inscription']}>
           <AccessPage />
         </MemoryRouter>
@@ -44,7 +45,7 @@ function open(signUp: AccountGateway['signUp']) {
   const fill = async (): Promise<void> => {
     for (const [name, value] of Object.entries(typed)) await user.type(field(name), value);
   };
-  return { press, fill };
+  return { press, fill, store };
 }
 
 it('P5.17 all fields are required, and reported at once; the first takes the focus', async () => {
@@ -82,4 +83,15 @@ it('P8.17 a success names the mail; « Corriger l’adresse » keeps all but the
   expect(document.activeElement).toBe(field('Adresse e-mail'));
   expect(field('Nom').value).toBe('Durand');
   expect(field('Mot de passe').value).toBe('');
+});
+
+it('E11 what was typed is there on the way back, but the password', async () => {
+  const { fill, store } = open(vi.fn());
+  await fill();
+  cleanup();
+  open(vi.fn(), store);
+  expect(Object.keys(typed).map((name) => field(name).value)).toEqual([
+    ...['Durand', 'Camille', email],
+    ...['', ''],
+  ]);
 });

@@ -39,8 +39,7 @@ async function showList(ports: GivenPorts = {}, debts = [unpaid]): Promise<AppSt
     fakePorts({ subscribers: { load: () => TE.right(subscriber) }, ...ports }),
   );
   await store.dispatch(loadSubscriber());
-  // The links to the trips are lazy: they suspend inside.
-  await act(async () => {
+  act(() => {
     renderInMantine(
       <Provider store={store}>
         <MemoryRouter>
@@ -50,7 +49,6 @@ async function showList(ports: GivenPorts = {}, debts = [unpaid]): Promise<AppSt
         </MemoryRouter>
       </Provider>,
     );
-    await import('../../../../src/ui/member/invoice/InvoiceTrips');
   });
   return store;
 }

@@ -128,5 +128,6 @@ describe('« Votre trajet »', () => {
     await user.click(screen.getByRole('button', { name: 'Oublier ce trajet' }));
     expect(screen.getByLabelText<HTMLSelectElement>('De').value).toBe('');
     expect(screen.queryByRole('button', { name: 'Oublier ce trajet' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('De'));
   });
 });
