@@ -12,7 +12,7 @@ export interface InteractionTimes {
   readonly longest: readonly number[];
 }
 
-const visits = 3;
+const visits = 5;
 /** Milliseconds before the interaction, so that the page has settled, and after it, for late events. */
 const quietMs = 1_500;
 

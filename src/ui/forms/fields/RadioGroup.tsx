@@ -31,7 +31,7 @@ export function RadioGroup({
 }: RadioGroupProps): ReactElement {
   const id = useId();
   return (
-    <div>
+    <div data-field>
       <Input.Label labelElement="div" id={`${id}-label`}>
         {label}
       </Input.Label>
