@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectDraft } from '../../../src/application/drafts/draftsSlice';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
 import { CardLinkPage } from '../../../src/ui/freeRamp/receipt/CardLinkPage';
 import { fillFields } from '../../support/browser/fillFields';
@@ -51,6 +52,13 @@ describe('P2.37 linking a card', () => {
       '6 premiers chiffres': '497010',
     };
     expect(Object.keys(kept).map((name) => field(name).value)).toEqual(Object.values(kept));
+    cleanup();
+    // E11: no draft has a digit of a card.
+    expect(selectDraft(shown.store.getState(), 'cardLink')).toEqual({
+      plate: 'GH789JK',
+      firstDigits: '',
+      lastDigits: '',
+    });
   });
 
   it('requires all three fields, with an error above and at each; the first takes the focus', async () => {

@@ -15,8 +15,8 @@ const NAME = 'access';
 const nobody = { lastname: '', firstname: '', email: '' };
 
 /**
- * What was typed in the panel. It survives the way to another page of the site and back, until a sign-in;
- * `email` is what a page has carried here.
+ * What was typed in the panel, in a first connection or for a lost password. It survives the way to another
+ * page of the site and back, until a sign-in; `email` is what a page has carried here.
  */
 export function useTypedPerson(email: string): [TypedPerson, (more: Partial<TypedPerson>) => void] {
   const dispatch = useAppDispatch();

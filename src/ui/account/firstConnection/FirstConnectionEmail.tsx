@@ -1,10 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { useTypedPerson } from '../access/useTypedPerson';
 import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
 import type { AskedEmail } from '../access/AskedEmail';
@@ -21,7 +22,7 @@ interface FirstConnectionEmailProps {
 /** The first step: the e-mail of the contract (P4.28). */
 export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactElement {
   const { email, isCorrecting, onAnswer } = props;
-  const [typed, setTyped] = useState(email);
+  const [{ email: typed }, onTyped] = useTypedPerson(email);
   const carried = useCarriedState()(typed);
   const { state, failure, run } = useRun(openFirstConnection, (outcome, request) =>
     onAnswer({ ...outcome, email: request.email }),
@@ -30,12 +31,12 @@ export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactEle
     <>
       <p>{words.lead}</p>
       <LinkRequestForm
-        email={email}
+        email={typed}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(firstConnectionMessages, failure)}
         button={words.submit}
-        onTyped={setTyped}
+        onTyped={onTyped}
         onSubmit={(address) => void run({ email: address, contract: null })}
       />
       <p className={links.link}>

@@ -19,7 +19,7 @@ interface LinkRequestFormProps {
   readonly otherWays?: ReactNode;
   readonly button: string;
   /** Receives the e-mail as it is typed. */
-  readonly onTyped: (email: string) => void;
+  readonly onTyped: (typed: { readonly email: string }) => void;
   readonly onSubmit: (email: Email) => void;
 }
 
@@ -31,7 +31,7 @@ export function LinkRequestForm(props: LinkRequestFormProps): ReactElement {
     parse: parseLinkRequest,
     messages: emailMessages,
     onSubmit: (request) => onSubmit(request.email),
-    onChange: ({ email: typed }) => onTyped(typed),
+    onChange: onTyped,
   });
   return (
     <Form onSubmit={submit}>

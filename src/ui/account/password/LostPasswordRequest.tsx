@@ -8,6 +8,7 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { useTypedPerson } from '../access/useTypedPerson';
 import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
 import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
@@ -49,7 +50,7 @@ interface LostPasswordEntryProps {
 }
 
 function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryProps): ReactElement {
-  const [typed, setTyped] = useState(email);
+  const [{ email: typed }, onTyped] = useTypedPerson(email);
   const { state, failure, run } = useRun(askForNewPassword, (saved, address) =>
     onSent({ ...saved, email: address }),
   );
@@ -58,7 +59,7 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
     <>
       <p>{words.lead}</p>
       <LinkRequestForm
-        email={email}
+        email={typed}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(serviceMessages, failure)}
@@ -75,7 +76,7 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
           )
         }
         button={words.submit}
-        onTyped={setTyped}
+        onTyped={onTyped}
         onSubmit={(address) => void run(address)}
       />
       <p className={links.link}>

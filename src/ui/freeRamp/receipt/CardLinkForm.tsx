@@ -9,7 +9,7 @@ import { CardDigitsField } from '../../forms/fields/CardDigitsField';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
-import { useParsedForm } from '../../forms/form/useParsedForm';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 
 interface CardLinkFormProps {
   readonly state: AsyncState;
@@ -18,18 +18,18 @@ interface CardLinkFormProps {
 }
 
 /**
- * The plate, and the digits of the card as the lane's receipt shows them (P3.4, P9.10). No draft stores
- * them.
+ * The plate, and the digits of the card as the lane's receipt shows them (P3.4, P9.10). The draft has the
+ * plate only.
  */
 export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactElement {
-  const send = async (link: CardLink): Promise<void> => {
-    if (await onSubmit(link)) form.reset();
-  };
-  const { form, submit, isIncomplete } = useParsedForm({
-    initialValues: { plate: '', firstDigits: '', lastDigits: '' },
+  const { form, submit, isIncomplete } = useDraftedForm({
+    name: 'cardLink',
+    saved: { plate: '', firstDigits: '', lastDigits: '' },
+    state,
+    draftOf: ({ plate }) => ({ plate, firstDigits: '', lastDigits: '' }),
     parse: parseCardLink,
     messages: words.failures,
-    onSubmit: (link) => void send(link),
+    onSubmit,
   });
 
   return (

@@ -36,7 +36,11 @@ interface Opened {
   readonly here: () => { readonly path: string; readonly email: string };
 }
 
-function open(entry: string, accounts: NonNullable<GivenPorts['accounts']>): Opened {
+function open(
+  entry: string,
+  accounts: NonNullable<GivenPorts['accounts']>,
+  store = createAppStore(fakePorts({ accounts })),
+): Opened {
   let here = { path: '', email: '' };
   function Here(): null {
     const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -45,7 +49,7 @@ function open(entry: string, accounts: NonNullable<GivenPorts['accounts']>): Ope
   }
   render(
     <MantineArea>
-      <Provider store={createAppStore(fakePorts({ accounts }))}>
+      <Provider store={store}>
         <MemoryRouter initialEntries={[entry]}>
           <Routes>
             <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
@@ -157,6 +161,17 @@ describe('P4.28, P4.29 « Demander un nouveau lien »', () => {
       expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     },
   );
+
+  it('E11 the e-mail that was typed is there on the way back, and in a first connection', async () => {
+    const store = createAppStore(fakePorts({}));
+    const { user } = open('/mot-de-passe-oublie', {}, store);
+    await user.type(field('Adresse e-mail'), 'nadia@example.fr');
+    for (const way of ['/mot-de-passe-oublie', '/premiere-connexion']) {
+      cleanup();
+      open(way, {}, store);
+      expect(field('Adresse e-mail').value).toBe('nadia@example.fr');
+    }
+  });
 
   it('the form of an address without a token does not take the focus', () => {
     open('/mot-de-passe-oublie?email=nadia@example.fr', {});
