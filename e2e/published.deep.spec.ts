@@ -9,7 +9,7 @@ const pages = [
   ['/nos-abonnements/tunnel-pass', 'dont 20,00\u00a0€ rendus'],
   ['/faq', 'Comment payer à la borne'],
   ['/actualites', 'Les tarifs au 1er janvier 2027'],
-  ['/actualites/tarifs-2027', 'Les trajets restent à'],
+  ['/actualites/tarifs-2027', 'Les prix des trajets'],
   ['/circuler/les-tunnels', 'Les tunnels'],
   ['/cgv', 'Article 1'],
 ] as const;

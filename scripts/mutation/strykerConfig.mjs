@@ -12,7 +12,6 @@ export function strykerConfig({ ring, least, ignoreStatic, also = [] }) {
     coverageAnalysis: 'perTest',
     ignoreStatic,
     concurrency: 2,
-    timeoutMS: 10_000,
     reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `.cache/mutation/${ring}.json` },

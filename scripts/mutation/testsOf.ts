@@ -4,7 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 export function testsOf(...folders: readonly string[]): ViteUserConfig {
   return defineConfig({
     test: {
-      env: { TZ: 'America/New_York' },
+      env: { TZ: 'America/New_York', MUTATION_TESTS: 'true' },
       // A fixed seed: with another one in its name, Stryker would not find a property test again.
       setupFiles: ['tests/support/basis/properties.ts'],
       include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),

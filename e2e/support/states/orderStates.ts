@@ -85,7 +85,7 @@ export const orderStates: readonly State[] = [
     isVariant: true,
     address: checkout('CDW0000042', 'badge/success'),
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
-    shows: button('Réessayer'),
+    shows: button('Vérifier de nouveau'),
   },
   {
     name: 'payment, failed',

@@ -132,7 +132,7 @@ export const payingStates: readonly State[] = [
     isVariant: true,
     address: '/payment/cnp/success?reference=26104887',
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
-    shows: button('Réessayer'),
+    shows: button('Vérifier de nouveau'),
   },
   {
     name: 'payment of an order, refused',

@@ -140,7 +140,7 @@ it('P4.1–P4.5 passes the seven steps, and passes them again once the order is 
 });
 
 test.prop([begun, fc.array(anything, { minLength: 5, maxLength: 30 })], {
-  numRuns: 150,
+  numRuns: process.env['MUTATION_TESTS'] === 'true' ? 30 : 150,
   // oxlint-disable-next-line typescript/no-deprecated -- the types of its plugin do not fit a property
   interruptAfterTimeLimit: 5_000,
 })(
