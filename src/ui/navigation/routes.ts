@@ -88,21 +88,18 @@ const financePage = async () => (await import('../public/finance/FinancePage')).
 export const cmsAddressPage: SiteRoute['page'] = async () =>
   (await import('../app/CmsAddressPage')).CmsAddressPage;
 
-/**
- * The table of routes: a new screen is its page and its row. To move a screen, change its `address` and put
- * the old one in `movedFrom`.
- */
-const table = {
+/** The rows of an area. */
+type Rows = Readonly<Record<string, Omit<SiteRoute, 'area'>>>;
+
+const publicRows = {
   home: {
     address: '/',
-    area: 'public',
     title: operator.name,
     page: async () => (await import('../public/home/HomePage')).HomePage,
     calls: ['readTraffic'],
   },
   signIn: {
     address: '/espace/connexion',
-    area: 'public',
     movedFrom: ['/login'],
     title: titles.signIn,
     page: accessPage,
@@ -110,14 +107,12 @@ const table = {
   },
   signUp: {
     address: '/espace/inscription',
-    area: 'public',
     title: titles.signUp,
     page: accessPage,
     isListed: false,
   },
   signOut: {
     address: '/espace/deconnexion',
-    area: 'public',
     title: titles.signOut,
     page: async () => (await import('../account/access/SignOutPage')).SignOutPage,
     isPrerendered: false,
@@ -125,7 +120,6 @@ const table = {
   },
   chooser: {
     address: '/espace',
-    area: 'public',
     title: titles.chooser,
     page: async () => (await import('../account/access/ChooserPage')).ChooserPage,
     guard: 'session',
@@ -133,20 +127,17 @@ const table = {
   },
   refundOfTicket: {
     address: '/remboursement/:id',
-    area: 'public',
     title: titles.refundOfTicket,
     page: async () => (await import('../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
   },
   lostPassword: {
     address: '/mot-de-passe-oublie',
-    area: 'public',
     title: titles.lostPassword,
     page: async () => (await import('../account/password/LostPasswordPage')).LostPasswordPage,
     isListed: false,
   },
   firstConnection: {
     address: '/premiere-connexion',
-    area: 'public',
     title: titles.firstConnection,
     page: async () =>
       (await import('../account/firstConnection/FirstConnectionPage')).FirstConnectionPage,
@@ -154,7 +145,6 @@ const table = {
   },
   activation: {
     address: '/espace/activation',
-    area: 'public',
     also: ['/espace/activation/:token', '/activation/:token'],
     title: titles.activation,
     page: async () => (await import('../account/mailedLink/ActivationPage')).ActivationPage,
@@ -162,7 +152,6 @@ const table = {
   },
   subscriptions: {
     address: offersPath,
-    area: 'public',
     movedFrom: ['/abonnements'],
     title: titles.subscriptions,
     page: async () => (await import('../public/offers/OffersPage')).OffersPage,
@@ -170,48 +159,41 @@ const table = {
   },
   tunnelPass: {
     address: plainOfferPaths.tunnelPass,
-    area: 'public',
     title: titles.tunnelPass,
     page: cmsAddressPage,
     isPrerendered: false,
   },
   tunnelPassPlus: {
     address: plainOfferPaths.tunnelPassPlus,
-    area: 'public',
     title: titles.tunnelPassPlus,
     page: cmsAddressPage,
     isPrerendered: false,
   },
   purchase: {
     address: '/achat',
-    area: 'public',
     title: titles.purchase,
     page: purchasePage,
     slim: true,
   },
   purchaseOrder: {
     address: '/achat/:orderReference',
-    area: 'public',
     title: titles.purchaseOrder,
     page: purchasePage,
     slim: true,
   },
   purchaseState: {
     address: '/achat/:orderReference/:state',
-    area: 'public',
     title: titles.purchaseState,
     page: purchasePage,
     slim: true,
   },
   payOnline: {
     address: '/payer-en-ligne',
-    area: 'public',
     title: titles.payOnline,
     page: async () => (await import('../public/payOnline/PayOnlinePage')).PayOnlinePage,
   },
   mobilePayment: {
     address: '/payment/mobile',
-    area: 'public',
     title: titles.mobilePayment,
     page: async () => (await import('../payment/mobile/MobilePaymentPage')).MobilePaymentPage,
     slim: true,
@@ -220,88 +202,75 @@ const table = {
   },
   paymentReturn: {
     address: '/payment/:type/:state',
-    area: 'public',
     title: titles.paymentReturn,
     page: async () => (await import('../payment/returns/PaymentReturnPage')).PaymentReturnPage,
     slim: true,
   },
   news: {
     address: '/actualites',
-    area: 'public',
     title: titles.news,
     page: async () => (await import('../public/news/NewsPage')).NewsPage,
     calls: ['listPosts'],
   },
   article: {
     address: '/actualites/:slug',
-    area: 'public',
     title: titles.article,
     page: async () => (await import('../public/news/ArticlePage')).ArticlePage,
     calls: ['listPosts'],
   },
   help: {
     address: '/faq',
-    area: 'public',
     title: titles.help,
     page: async () => (await import('../public/faq/FaqPage')).FaqPage,
     published: ['FAQ'],
   },
   contact: {
     address: '/nous-contacter',
-    area: 'public',
     title: titles.contact,
     page: async () => (await import('../public/contact/ContactPage')).ContactPage,
   },
   cancel: {
     address: '/nous-contacter/resilier',
-    area: 'public',
     title: titles.cancel,
     page: async () => (await import('../public/contact/ending/EndingPage')).CancellationPage,
   },
   withdraw: {
     address: '/nous-contacter/renoncer',
-    area: 'public',
     title: titles.withdraw,
     page: async () => (await import('../public/contact/ending/EndingPage')).WithdrawalPage,
   },
   termsOfSale: {
     address: '/cgv',
-    area: 'public',
     title: titles.termsOfSale,
     page: legalPage,
     published: ['pages'],
   },
   termsOfUse: {
     address: '/cgu',
-    area: 'public',
     title: titles.termsOfUse,
     page: legalPage,
     published: ['pages'],
   },
   legalNotice: {
     address: '/mentions-legales',
-    area: 'public',
     title: titles.legalNotice,
     page: legalPage,
     published: ['pages'],
   },
   accessibility: {
     address: '/accessibilite',
-    area: 'public',
     title: titles.accessibility,
     page: async () => (await import('../public/legal/AccessibilityPage')).AccessibilityPage,
     published: ['pages'],
   },
   maintenance: {
     address: '/maintenance',
-    area: 'public',
     title: titles.maintenance,
     page: async () => (await import('../public/maintenance/MaintenancePage')).MaintenancePage,
     isListed: false,
   },
   synchronisation: {
     address: '/synchronisation',
-    area: 'public',
     title: titles.synchronisation,
     page: async () =>
       (await import('../public/maintenance/SynchronisationPage')).SynchronisationPage,
@@ -310,125 +279,113 @@ const table = {
   },
   agenda: {
     address: '/finances/agenda',
-    area: 'public',
     also: ['/finance/agenda'],
     title: titles.agenda,
     page: financePage,
   },
   reports: {
     address: '/finances/rapports',
-    area: 'public',
     also: ['/finance/rapports'],
     title: titles.reports,
     page: financePage,
   },
   statements: {
     address: '/finances/communiques',
-    area: 'public',
     also: ['/finance/communiques'],
     title: titles.statements,
     page: financePage,
   },
   assembly: {
     address: '/finances/assemblee-generale',
-    area: 'public',
     also: ['/finance/assemblee-generale'],
     title: titles.assembly,
     page: financePage,
   },
   publicOffer: {
     address: '/finance/offre-publique',
-    area: 'public',
     also: ['/finances/offre-publique'],
     title: titles.publicOffer,
     page: financePage,
   },
   marketTransfer: {
     address: '/finance/transfert-de-marche',
-    area: 'public',
     also: ['/finances/transfert-de-marche'],
     title: titles.marketTransfer,
     page: financePage,
   },
+} as const satisfies Rows;
+
+const freeRampRows = {
   freeRamp: {
     address: '/espace/gratuite',
-    area: 'freeRamp',
     title: freeRampTitles.freeRamp,
     page: async () => (await import('../freeRamp/welcome/FreeRampWelcomePage')).FreeRampWelcomePage,
     guard: 'freeRampIfSignedIn',
   },
   freeRampRefund: {
     address: '/espace/gratuite/remboursement/ajouter',
-    area: 'freeRamp',
     title: freeRampTitles.freeRampRefund,
     page: async () => (await import('../freeRamp/refund/RefundWizardPage')).RefundWizardPage,
   },
   refunds: {
     address: '/espace/gratuite/remboursement',
-    area: 'freeRamp',
     title: freeRampTitles.refunds,
     page: async () => (await import('../freeRamp/refund/RefundsPage')).RefundsPage,
     guard: 'freeRampIfSignedIn',
   },
   refundClaim: {
     address: '/espace/gratuite/remboursement/demande',
-    area: 'freeRamp',
     title: freeRampTitles.refundClaim,
     page: async () => (await import('../freeRamp/refund/RefundClaimPage')).RefundClaimPage,
     guard: 'freeRamp',
   },
   receipts: {
     address: '/espace/gratuite/recu',
-    area: 'freeRamp',
     title: freeRampTitles.receipts,
     page: async () => (await import('../freeRamp/receipt/ReceiptsPage')).ReceiptsPage,
     guard: 'freeRampIfSignedIn',
   },
   tickets: {
     address: '/espace/gratuite/recu/ticket',
-    area: 'freeRamp',
     title: freeRampTitles.tickets,
     page: async () => (await import('../freeRamp/receipt/TicketsPage')).TicketsPage,
     guard: 'freeRamp',
   },
   cardLink: {
     address: '/espace/gratuite/recu/ajouter',
-    area: 'freeRamp',
     title: freeRampTitles.cardLink,
     page: async () => (await import('../freeRamp/receipt/CardLinkPage')).CardLinkPage,
     guard: 'freeRamp',
   },
   cards: {
     address: '/espace/gratuite/recu/gerer',
-    area: 'freeRamp',
     title: freeRampTitles.cards,
     page: async () => (await import('../freeRamp/receipt/CardsPage')).CardsPage,
     guard: 'freeRamp',
   },
   bankAccount: {
     address: '/espace/gratuite/banque',
-    area: 'freeRamp',
     title: freeRampTitles.bankAccount,
     page: async () => (await import('../freeRamp/bank/BankAccountPage')).BankAccountPage,
     guard: 'freeRamp',
   },
   account: {
     address: '/espace/gratuite/compte',
-    area: 'freeRamp',
     title: freeRampTitles.account,
     page: async () => (await import('../freeRamp/account/AccountPage')).AccountPage,
     guard: 'freeRamp',
   },
   newBankAccount: {
     address: '/espace/gratuite/banque/ajouter',
-    area: 'freeRamp',
     title: freeRampTitles.newBankAccount,
     page: async () => (await import('../freeRamp/bank/NewBankAccountPage')).NewBankAccountPage,
     guard: 'freeRamp',
   },
+} as const satisfies Rows;
+
+const memberRows = {
   dashboard: {
     address: '/member/dashboard',
-    area: 'member',
     movedFrom: [memberPath],
     title: 'Tableau de bord',
     page: async () => (await import('#member-pages/dashboard/DashboardPage')).DashboardPage,
@@ -440,7 +397,6 @@ const table = {
   },
   passages: {
     address: '/member/badge/passage',
-    area: 'member',
     title: 'Trajets des 18 derniers mois',
     page: async () => (await import('#member-pages/passages/PassagesPage')).PassagesPage,
     shape: 'rows',
@@ -448,41 +404,35 @@ const table = {
   },
   invoices: {
     address: '/member/contract/invoice/list',
-    area: 'member',
     title: 'Mes factures',
     page: async () => (await import('#member-pages/invoice/InvoiceListPage')).InvoiceListPage,
     shape: 'rows',
   },
   invoiceView: {
     address: '/member/contract/invoice/:id/view',
-    area: 'member',
     title: 'Facture',
     page: async () => (await import('#member-pages/invoice/InvoiceViewPage')).InvoiceViewPage,
   },
   badges: {
     address: '/member/badge/list',
-    area: 'member',
     title: 'Mes badges',
     page: async () => (await import('#member-pages/badge/BadgeListPage')).BadgeListPage,
     shape: 'table',
   },
   badgeDetails: {
     address: '/member/badge/:id/details',
-    area: 'member',
     title: 'Badge',
     page: async () => (await import('#member-pages/badge/BadgeDetailsPage')).BadgeDetailsPage,
     shape: 'twoCards',
   },
   badgeServices: {
     address: '/member/badge/:id/services',
-    area: 'member',
     title: 'Services du badge',
     page: async () => (await import('#member-pages/badge/BadgeServicesPage')).BadgeServicesPage,
     shape: 'form',
   },
   badgeOrder: {
     address: '/member/badge/order',
-    area: 'member',
     title: 'Commander un badge',
     page: async () => (await import('#member-pages/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
     shape: 'form',
@@ -494,27 +444,23 @@ const table = {
   },
   checkout: {
     address: '/member/checkout/:type/:state',
-    area: 'member',
     title: 'Paiement',
     page: async () => (await import('#member-pages/checkout/CheckoutPage')).CheckoutPage,
   },
   password: {
     address: '/member/account/password',
-    area: 'member',
     title: 'Changer mon mot de passe',
     page: async () => (await import('#member-pages/account/PasswordPage')).PasswordPage,
     shape: 'form',
   },
   bankDetails: {
     address: '/member/account/coordinates/bank',
-    area: 'member',
     title: 'Coordonnées bancaires',
     page: async () => (await import('#member-pages/account/BankDetailsPage')).BankDetailsPage,
     shape: 'form',
   },
   addContract: {
     address: '/member/account/add-contract',
-    area: 'member',
     title: 'Ajouter un contrat',
     page: async () => (await import('#member-pages/account/AddContractPage')).AddContractPage,
     shape: 'form',
@@ -522,21 +468,18 @@ const table = {
   /** The contact form, inside of the area for who comes from it. */
   memberContact: {
     address: '/member/contact',
-    area: 'member',
     title: 'Nous contacter',
     page: async () => (await import('../public/contact/ContactPage')).ContactPage,
     shape: 'form',
   },
   contractSumUp: {
     address: '/member/contract/sum-up',
-    area: 'member',
     title: 'Récapitulatif du contrat',
     page: async () => (await import('#member-pages/contract/ContractSumUpPage')).ContractSumUpPage,
     shape: 'facts',
   },
   contractHistory: {
     address: '/member/contract/history',
-    area: 'member',
     title: 'Historique du contrat',
     page: async () =>
       (await import('#member-pages/contract/ContractHistoryPage')).ContractHistoryPage,
@@ -544,19 +487,31 @@ const table = {
   },
   postalDetails: {
     address: '/member/account/coordinates/postal',
-    area: 'member',
     title: 'Coordonnées postales',
     page: async () => (await import('#member-pages/account/PostalDetailsPage')).PostalDetailsPage,
     shape: 'form',
   },
-} as const satisfies Readonly<Record<string, SiteRoute>>;
+} as const satisfies Rows;
+
+/**
+ * The table of routes: a new screen is its page and its row. To move a screen, change its `address` and put
+ * the old one in `movedFrom`.
+ */
+const table = { ...publicRows, ...freeRampRows, ...memberRows };
 
 type Table = typeof table;
 
 export type RouteName = keyof Table;
 
+const inArea = (area: Area, rows: Rows): readonly (readonly [string, SiteRoute])[] =>
+  Object.entries(rows).map(([name, row]) => [name, { ...row, area }]);
+
 /** Every row, by name. */
-export const siteRoutes: Readonly<Record<RouteName, SiteRoute>> = table;
+export const siteRoutes = Object.fromEntries([
+  ...inArea('public', publicRows),
+  ...inArea('freeRamp', freeRampRows),
+  ...inArea('member', memberRows),
+]) as Readonly<Record<RouteName, SiteRoute>>;
 
 export const routeNames = Object.keys(table) as readonly RouteName[];
 
