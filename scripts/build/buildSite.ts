@@ -95,12 +95,14 @@ export async function paintPages(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const answers = await askPublished(env);
+  let paths: readonly string[] = [];
   for (const { paintBundle } of languageBuilds) {
     const bundle = await importBundle(paintBundle);
     const published = answers && readPublished(bundle, answers);
+    paths = published?.paths ?? [];
     await writePages(folder, fallbackPage, bundle, published);
   }
-  await writeSiteMap(folder, answers);
+  await writeSiteMap(folder, paths);
 }
 
 /** The table of routes of the last build: scripts cannot import the modules of the site. */

@@ -29,10 +29,3 @@ export function robotsText(): string {
     '',
   ].join('\n');
 }
-
-/** Whether a search engine may request the path. */
-export function isCrawlable(path: string): boolean {
-  const longest = (paths: readonly string[]): number =>
-    Math.max(0, ...paths.filter((start) => path.startsWith(start)).map(({ length }) => length));
-  return longest(rules.Allow) >= longest(rules.Disallow);
-}
