@@ -7,8 +7,6 @@ type Bench = readonly [name: string, ...args: string[]];
 const benches: readonly Bench[] = [
   ['bytes'],
   ['table'],
-  // What hostile servers cost the contract tools.
-  ['hostileServers'],
   ['interactions'],
   ['pages', '--rounds', '3'],
 ];
