@@ -4,7 +4,7 @@ import { beginMemberArea } from '../../application/subscriber/subscriberSlice';
 import { MemberArea } from '../member/area/MemberArea';
 import { MemberSkeleton } from '../member/area/MemberSkeleton';
 import { AreaFooter } from './frame/AreaFooter';
-import type { RouteHandle } from './RouteHandle';
+import type { RouteHandle } from './Root';
 
 /** Starts what every page of the area reads. */
 export const beginMember = beginMemberArea;

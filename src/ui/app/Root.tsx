@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { PageTitle } from '../design/page/PageTitle';
+import type { PageShape } from '../design/loading/PageShape';
+import { PageTitle } from '../design/page/PageHeading';
 import { MantineArea } from '../design/theme/MantineArea';
 import { Companions } from './companions/Companions';
 import { NavigationFocus } from './NavigationFocus';
 import { PendingPage } from './PendingPage';
 import { ScrollPlace } from './ScrollPlace';
-import type { RouteHandle } from './RouteHandle';
 
 /** Around every page: Mantine, its title, what accompanies it, and what a navigation changes. */
 export function Root(): ReactElement {
@@ -22,4 +22,12 @@ export function Root(): ReactElement {
       </PageTitle>
     </MantineArea>
   );
+}
+
+/** What the frame knows of the page that is shown. */
+export interface RouteHandle {
+  /** Default of the heading and of the browser tab. */
+  readonly title: string;
+  /** That of its skeleton. */
+  readonly shape?: PageShape | undefined;
 }

@@ -23,8 +23,7 @@ import { RouteError } from '../shell/RouteError';
 import { guards, SubscriberGuard } from './guards';
 import { MovedAddress } from './MovedAddress';
 import { PublicFrame } from './frame/PublicFrame';
-import { Root } from './Root';
-import type { RouteHandle } from './RouteHandle';
+import { Root, type RouteHandle } from './Root';
 
 /** What starts a reading; `search`: the query of the address. */
 type Begin = (search: string) => AppThunk<unknown, AppState>;

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { readCarriedAccount } from '../../navigation/carriedAccount';
-import { readWantedPage } from '../../navigation/readWantedPage';
+import { readWantedPage } from '../../navigation/wantedPage';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import styles from './AccessPage.module.css';

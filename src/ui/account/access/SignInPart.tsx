@@ -6,7 +6,7 @@ import type { SignInError } from '../../../application/ports/account/AccountGate
 import { Message } from '../../design/feedback/Message';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
-import { readWantedPage } from '../../navigation/readWantedPage';
+import { readWantedPage } from '../../navigation/wantedPage';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { RedirectNotice } from '../mailedLink/RedirectNotice';
@@ -14,7 +14,7 @@ import { useCarriedState } from '../useCarriedState';
 import { SignInForm } from './SignInForm';
 import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
-import type { AccessPartProps } from './TypedPerson';
+import type { AccessPartProps } from './useTypedPerson';
 
 /** The results of payments in the area, M2.17. */
 const checkoutPath = routes.checkout.replace(/:.*/, '');

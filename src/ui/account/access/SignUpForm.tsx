@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { EmailField } from '../../forms/fields/EmailField';
-import type { AccessPartProps } from './TypedPerson';
+import type { AccessPartProps } from './useTypedPerson';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 import type { ErrorMessages } from '../../messages/messageFor';

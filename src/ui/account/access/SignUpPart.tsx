@@ -11,7 +11,7 @@ import links from './AccountLinks.module.css';
 import { MailSent } from '../mailedLink/MailSent';
 import { useCarriedState } from '../useCarriedState';
 import { SignUpForm } from './SignUpForm';
-import type { AccessPartProps } from './TypedPerson';
+import type { AccessPartProps } from './useTypedPerson';
 
 /** Opens a free account; then shows the address of the sent mail and the next step (P2.23, P8.17). */
 export function SignUpPart(part: AccessPartProps): ReactElement {

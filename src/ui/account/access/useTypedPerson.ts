@@ -9,7 +9,6 @@ import {
 import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
 import { readFieldValues } from '../../../domain/basis/readFieldValues';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import type { TypedPerson } from './TypedPerson';
 
 const NAME = 'access';
 const nobody = { lastname: '', firstname: '', email: '' };
@@ -41,4 +40,20 @@ export function useTypedPerson(email: string): [TypedPerson, (more: Partial<Type
     [dispatch, signOuts],
   );
   return [typed, (more) => setTyped((known) => ({ ...known, ...more }))];
+}
+
+/**
+ * Values typed in one form of the panel, reused when the visitor switches between sign-in and sign-up. Never
+ * contains a password.
+ */
+export interface TypedPerson {
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly email: string;
+}
+
+/** Props of a form of the panel: initial values of its fields, and a callback for their changes. */
+export interface AccessPartProps {
+  readonly typed: TypedPerson;
+  readonly onTyped: (more: Partial<TypedPerson>) => void;
 }

@@ -15,8 +15,8 @@ import { Form } from '../../forms/form/Form';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { useRun } from '../../state/useRun';
+import type { AskedEmail } from './FirstConnectionEmail';
 import { firstConnectionMessages } from './firstConnectionMessages';
-import type { AskedEmail } from '../access/AskedEmail';
 import links from '../access/AccountLinks.module.css';
 import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './words.fr';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
+import type { FirstConnectionOutcome } from '../../../application/ports/account/AccountGateway';
+import type { Email } from '../../../domain/basis/email';
 import { messageFor } from '../../messages/messageFor';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { useTypedPerson } from '../access/useTypedPerson';
 import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
-import type { AskedEmail } from '../access/AskedEmail';
 import { firstConnectionMessages } from './firstConnectionMessages';
 import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
 
@@ -46,4 +47,9 @@ export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactEle
       </p>
     </>
   );
+}
+
+/** The answer of the server to a checked e-mail. */
+export interface AskedEmail extends FirstConnectionOutcome {
+  readonly email: Email;
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { AccountPanel } from '../access/AccountPanel';
-import type { ChosenPassword } from '../password/ChosenPassword';
+import type { ChosenPassword } from '../password/PasswordResetPart';
 import { FirstConnectionSteps } from './FirstConnectionSteps';
 import { PasswordChosen } from '../password/PasswordChosen';
 import { useMailedLink } from '../mailedLink/useMailedLink';

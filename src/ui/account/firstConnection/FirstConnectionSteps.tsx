@@ -3,12 +3,10 @@ import { words } from './words.fr';
 import { firstConnectionStep } from '../../../domain/account/firstConnection';
 import type { CarriedAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
-import type { AskedEmail } from '../access/AskedEmail';
-import type { ChosenPassword } from '../password/ChosenPassword';
 import { FirstConnectionContract } from './FirstConnectionContract';
-import { FirstConnectionEmail } from './FirstConnectionEmail';
+import { FirstConnectionEmail, type AskedEmail } from './FirstConnectionEmail';
 import { MailSent } from '../mailedLink/MailSent';
-import { PasswordResetPart } from '../password/PasswordResetPart';
+import { PasswordResetPart, type ChosenPassword } from '../password/PasswordResetPart';
 
 interface FirstConnectionStepsProps {
   readonly link: CarriedAccount;

@@ -3,10 +3,9 @@ import { words } from './newPassword.words.fr';
 import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
-import type { ChosenPassword } from './ChosenPassword';
 import { LostPasswordRequest } from './LostPasswordRequest';
 import { PasswordChosen } from './PasswordChosen';
-import { PasswordResetPart } from './PasswordResetPart';
+import { PasswordResetPart, type ChosenPassword } from './PasswordResetPart';
 import { useMailedLink } from '../mailedLink/useMailedLink';
 
 /**

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { words } from './lostPassword.words.fr';
 import { words as signIn } from '../access/signIn.words.fr';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
-import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -13,14 +12,11 @@ import { useCarriedState } from '../useCarriedState';
 import links from '../access/AccountLinks.module.css';
 import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
 import { MailSent } from '../mailedLink/MailSent';
-
-interface Sent extends Saved {
-  readonly email: string;
-}
+import type { ChosenPassword } from './PasswordResetPart';
 
 /** The first step of a lost password: the e-mail to send the link to (P4.29). */
 export function LostPasswordRequest({ email }: { readonly email: string }): ReactElement {
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<ChosenPassword>();
   const [corrected, setCorrected] = useState<string>();
   if (sent === undefined) {
     return (
@@ -46,7 +42,7 @@ export function LostPasswordRequest({ email }: { readonly email: string }): Reac
 interface LostPasswordEntryProps {
   readonly email: string;
   readonly isCorrecting: boolean;
-  readonly onSent: (sent: Sent) => void;
+  readonly onSent: (sent: ChosenPassword) => void;
 }
 
 function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryProps): ReactElement {

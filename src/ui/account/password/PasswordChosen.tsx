@@ -6,7 +6,7 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
-import type { ChosenPassword } from './ChosenPassword';
+import type { ChosenPassword } from './PasswordResetPart';
 import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
 
 /** Confirms the new password: the server's sentence, and the link to sign in. */

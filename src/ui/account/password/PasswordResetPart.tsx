@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './newPassword.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
+import type { Saved } from '../../../application/kernel/Saved';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset, type PasswordResetError } from '../../../domain/account/passwordReset';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -16,7 +17,6 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import type { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import type { ChosenPassword } from './ChosenPassword';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 
@@ -73,4 +73,9 @@ export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
       </AsyncButton>
     </Form>
   );
+}
+
+/** The answer of the server to a new password, with the e-mail of the account. */
+export interface ChosenPassword extends Saved {
+  readonly email: string;
 }

@@ -173,3 +173,20 @@ function iconOf(alert: Alert): string {
   if (alertColour(alert.type) === 'red') return alertIcon;
   return blocksTraffic(alert) ? closedIcon : infoIcon;
 }
+
+/** While the alerts load, and when they could not be read: then nobody knows whether there are any. */
+export function NoAlerts({ isLost }: { readonly isLost: boolean }): ReactElement {
+  const className = `tp-wide ${styles.strip}`;
+  return isLost ? (
+    <section aria-label={words.title} className={className}>
+      <p className={styles.line}>
+        <Icon of={infoIcon} />
+        <b>{words.unavailable}</b>
+      </p>
+    </section>
+  ) : (
+    <div className={className}>
+      <Box w="min(16rem, 60%)" h="1rem" bg="var(--tp-brand-100)" bdrs="1rem" />
+    </div>
+  );
+}

@@ -8,13 +8,14 @@ import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import { isSamePath } from '../../../domain/basis/siteAddress';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
 import { TextShape } from '../../design/loading/TextSkeleton';
+import { PageHeading } from '../../design/page/PageHeading';
+import badge from '../../design/scenes/badge.svg';
 import { sceneFor } from '../../design/scenes/sceneFor';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
 import { operatorMapPages } from '../../operator';
 import { purchaseOfPlan } from '../../navigation/purchasePlace';
 import { OfferBox } from '../offers/OfferBox';
-import { OfferWithoutPage } from '../offers/OfferWithoutPage';
 import { Published } from '../frame/Published';
 import { TunnelMap } from '../traffic/TunnelMap';
 import { CmsText } from './CmsText';
@@ -75,5 +76,17 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
         {page}
       </Published>
     </ContentFrame>
+  );
+}
+
+/** An offer without a page of the editors: its name and its prices. */
+function OfferWithoutPage({ offer }: { readonly offer: Offer }): ReactElement {
+  return (
+    <>
+      <ContentHead scene={badge}>
+        <PageHeading>{offer.name}</PageHeading>
+      </ContentHead>
+      <OfferBox offer={offer} />
+    </>
   );
 }

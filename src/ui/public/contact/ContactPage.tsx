@@ -1,31 +1,34 @@
 import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { words } from './contact.words.fr';
 import { words as helpWords } from './help.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
+import { selectDraft } from '../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { currentUsername } from '../../../application/kernel/currentUsername';
-import { calendarDayOf } from '../../../domain/basis/calendarDay';
+import { calendarDayOf, type CalendarDay } from '../../../domain/basis/calendarDay';
 import { parseEmail } from '../../../domain/basis/email';
 import type { ContactInput, ContactMessage } from '../../../domain/contact/contactMessage';
 import { helpSubject, type HelpRequest, type HelpTopic } from '../../../domain/contact/helpRequest';
+import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { readStartedMessage, type StartedMessage } from '../../navigation/startedMessage';
-import { readHelpPlace } from '../../navigation/helpPlace';
+import { askingForHelp, readHelpPlace } from '../../navigation/helpPlace';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { useAppDispatch } from '../../state/appHooks';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
-import { HelpNotice } from './HelpNotice';
-import { helpText } from './helpText';
 import { MessageSent } from './MessageSent';
-import { OtherMessage, PLAIN_DRAFT } from './OtherMessage';
+import { isUrgent } from './urgentTopics';
 import { useSendMessage } from './useSendMessage';
+
+/** Name of the draft of a message that no page began. */
+const PLAIN_DRAFT = 'contact';
 
 interface SentMessage extends ContactMessage {
   readonly topic: HelpTopic | undefined;
@@ -124,4 +127,63 @@ function prefilled({ name, email }: HelpRequest, text: string): Partial<ContactI
 function emailOf(username: string | null): string {
   const email = parseEmail(username ?? '');
   return E.isRight(email) ? email.right : '';
+}
+
+/** The message that the person may change before it is sent. */
+export function helpText({ topic, facts }: HelpRequest, today: CalendarDay): string {
+  return [
+    helpWords.greeting,
+    helpWords.begins[topic],
+    facts.join('\n'),
+    helpWords.ends[topic](today),
+  ].join('\n\n');
+}
+
+/** What the message is about; for an urgent one, the telephone first. */
+function HelpNotice({ topic }: { readonly topic: HelpTopic }): ReactElement {
+  return (
+    <Box maw="42rem" mt="md">
+      <Message tone={isUrgent[topic] ? 'error' : 'info'}>
+        <Box component="h2" fz="lg">
+          {helpWords.titles[topic]}
+        </Box>
+        {isUrgent[topic] && (
+          <p>
+            <Marked
+              text={helpWords.urgent(operator.phone)}
+              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+            />
+          </p>
+        )}
+        <p>{helpWords.filledIn}</p>
+      </Message>
+    </Box>
+  );
+}
+
+interface OtherMessageProps {
+  readonly help: HelpRequest | null;
+  /** The form shows the message that was typed before. */
+  readonly isSetAside: boolean;
+}
+
+/** A message was typed before this one was begun by a page: both are kept, and this leads to the other. */
+function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElement | null {
+  const { pathname } = useLocation();
+  const hasPlain = useAppSelector((state) => selectDraft(state, PLAIN_DRAFT)) !== undefined;
+  if (help === null || !(isSetAside || hasPlain)) return null;
+  return (
+    <Box maw="42rem" mt="md">
+      <Message tone="info">
+        <Marked
+          text={isSetAside ? helpWords.setAside(helpWords.titles[help.topic]) : helpWords.otherKept}
+          mark={(link) => (
+            <Link to={pathname} replace state={askingForHelp(help, !isSetAside)}>
+              {link}
+            </Link>
+          )}
+        />
+      </Message>
+    </Box>
+  );
 }

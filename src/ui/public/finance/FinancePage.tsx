@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { words } from './words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import { isSamePath } from '../../../domain/basis/siteAddress';
+import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import finance from '../../design/scenes/finance.svg';
 import { addressesOf, routes } from '../../navigation/routes';
@@ -13,7 +14,6 @@ import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
-import { FinanceMenu } from './FinanceMenu';
 import { financeLists } from './financeLists';
 import { ReportYears } from './ReportYears';
 
@@ -52,4 +52,17 @@ function Documents({ list, documents }: DocumentsProps): ReactElement {
   if (list === 'agenda') return <AgendaList documents={documents} />;
   if (list === 'reports') return <ReportYears documents={documents} />;
   return <DocumentList documents={documents} />;
+}
+
+/** Links from one finance page to the others. */
+function FinanceMenu({ current }: { readonly current: DocumentListName }): ReactElement {
+  return (
+    <nav aria-label={words.menu} className={`tp-screen ${content.chips}`}>
+      {financeLists.map((list) => (
+        <Link key={list} to={routes[list]} aria-current={list === current ? 'page' : undefined}>
+          {titles[list]}
+        </Link>
+      ))}
+    </nav>
+  );
 }

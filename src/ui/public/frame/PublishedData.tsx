@@ -65,7 +65,6 @@ export function PublishedData<Data>({
       {/* In the same place with painted and with fresh data: opened questions stay open. */}
       <Fetched
         remote={old === null ? remote : { status: 'ready', data: painted(old) }}
-        explain={(error) => messageFor(serviceMessages, error)}
         onRetry={onRetry}
         skeleton={skeleton}
         level={level}

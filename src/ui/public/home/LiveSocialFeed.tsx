@@ -3,8 +3,6 @@ import { words } from './homeMore.words.fr';
 import { listSocialPosts } from '../../../application/publicSite/listSocialPosts';
 import { SOCIAL_POSTS_SHOWN } from '../../../domain/publicSite/socialPost';
 import { Fetched } from '../../design/loading/Fetched';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { useFetched } from '../../state/useFetched';
 import more from './HomeMore.module.css';
 import { SocialPosts } from './SocialPosts';
@@ -19,13 +17,7 @@ export function LiveSocialFeed(): ReactElement {
   const isAllowed = useThirdParties();
   const { remote, retry } = useFetched(() => listSocialPosts());
   return (
-    <Fetched
-      remote={remote}
-      level={3}
-      explain={(problem) => messageFor(serviceMessages, problem)}
-      onRetry={retry}
-      skeleton={<SocialSkeleton />}
-    >
+    <Fetched remote={remote} level={3} onRetry={retry} skeleton={<SocialSkeleton />}>
       {(posts) =>
         posts.length === 0 ? (
           <p>{words.social.none}</p>

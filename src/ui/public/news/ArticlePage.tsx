@@ -11,14 +11,16 @@ import { RichText } from '../../cms/RichText';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Icon } from '../../design/icon/Icon';
+import { LoadingHeading } from '../../design/loading/LoadingHeading';
+import { TextShape } from '../../design/loading/TextSkeleton';
 import content from '../../design/page/Content.module.css';
 import { MessageScreen } from '../../design/page/MessageScreen';
 import { PageHeading } from '../../design/page/PageHeading';
+import ground from '../../design/scenes/dusk.svg';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
-import { ArticleSkeleton } from './ArticleSkeleton';
 import { News } from './News';
 import styles from './News.module.css';
 import { PostDate } from './PostDate';
@@ -125,5 +127,17 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
         ))}
       </ul>
     </Box>
+  );
+}
+
+/** Skeleton of an article, h1 included. */
+export function ArticleSkeleton(): ReactElement {
+  return (
+    <>
+      <ContentHead scene={ground} isPictured>
+        <LoadingHeading />
+      </ContentHead>
+      <TextShape />
+    </>
   );
 }

@@ -2,11 +2,14 @@ import { NativeSelect } from '@mantine/core';
 import { useRef, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { words } from './news.words.fr';
+import { words as shared } from '../../design/shared.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
+import delay from '../../design/loading/DelayedSkeleton.module.css';
+import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import storm from '../../design/scenes/storm.svg';
 import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
@@ -15,7 +18,7 @@ import { operator } from '../../operator';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { News } from './News';
-import { NewsSkeleton } from './NewsSkeleton';
+import styles from './News.module.css';
 import { PostList } from './PostList';
 
 /** The news by category; the category is in the address, so that back and reload work (P2.2). */
@@ -81,5 +84,21 @@ export function NewsPage(): ReactElement {
         }}
       </News>
     </ContentFrame>
+  );
+}
+
+/** Skeleton of the list: the filter, six cards. Announced at once, visible after 300 ms. */
+function NewsSkeleton(): ReactElement {
+  return (
+    <>
+      <span role="status" className="tp-hidden">
+        {shared.loading}
+      </span>
+      <div className={content.cards} aria-hidden="true">
+        {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
+          <div key={name} className={`${content.card} ${delay.skeleton} ${styles.blank}`} />
+        ))}
+      </div>
+    </>
   );
 }

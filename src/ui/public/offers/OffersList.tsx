@@ -1,10 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState, type ReactElement } from 'react';
 import { words } from './offers.words.fr';
 import { infoIcon } from '../../../../generated/icons';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
-import { CustomerSwitch } from './CustomerSwitch';
 import { OfferCards } from './OfferCards';
 import styles from './Offers.module.css';
 import { OfferTable } from './OfferTable';
@@ -16,7 +17,18 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
   const shown = offers.filter(({ isForIndividualsOnly }) => !(isCompany && isForIndividualsOnly));
   return (
     <>
-      {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
+      {isSplit && (
+        <SegmentedControl
+          aria-label={words.customer}
+          className={styles.customer}
+          data={[
+            { value: 'individual', label: words.individual },
+            { value: 'company', label: words.company },
+          ]}
+          value={isCompany ? 'company' : 'individual'}
+          onChange={(value) => setCompany(value === 'company')}
+        />
+      )}
       <OfferCards offers={shown} compared={offers} level={2} />
       <Box component="p" mt="md" c="dimmed" fz="sm" className={styles.note}>
         <Icon of={infoIcon} />

@@ -12,9 +12,9 @@ import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { Published } from '../frame/Published';
+import styles from './Offers.module.css';
 import { OffersList } from './OffersList';
 import { OffersSkeleton } from './OffersSkeleton';
-import { SubscribingSteps } from './SubscribingSteps';
 
 /** The offers with their prices and differences (P2.12). */
 export function OffersPage(): ReactElement {
@@ -46,5 +46,22 @@ export function OffersPage(): ReactElement {
         }}
       </Published>
     </ContentFrame>
+  );
+}
+
+/** What a subscription requires, and its steps (P2.15 to P2.21, P5.8). */
+function SubscribingSteps(): ReactElement {
+  return (
+    <Box component="section" aria-labelledby="abonnement" mt="var(--tp-space-12)">
+      <h2 id="abonnement">{words.how}</h2>
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Box>
   );
 }

@@ -7,11 +7,17 @@ import { holdDraft } from '../../../application/drafts/holdDraft';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
-import { parsePayerAddress, type PayerAddressField } from '../../../domain/payment/payerAddress';
+import {
+  parsePayerAddress,
+  payerAddressLengths,
+  type PayerAddressField,
+  type PayerAddressError,
+} from '../../../domain/payment/payerAddress';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import type { ErrorMessages } from '../../messages/messageFor';
 import { CountryField, proposedCountry } from '../../payment/CountryField';
 import { FalseLinks } from '../../payment/FalseLinks';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
@@ -21,8 +27,19 @@ import { usePayOnce } from '../../payment/usePayOnce';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../state/useWait';
 import styles from './FoundNotice.module.css';
-import { payerAddressMessages } from './payerAddressMessages';
 import { ReceiptWishField } from './ReceiptWishField';
+
+const { missing, tooLong } = words;
+
+/** The lengths are those that the bank accepts. */
+const payerAddressMessages: ErrorMessages<PayerAddressError> = {
+  'payer/address-missing': () => missing.address,
+  'payer/address-too-long': () => tooLong.address(payerAddressLengths.address),
+  'payer/zip-missing': () => missing.zip,
+  'payer/zip-too-long': () => tooLong.zip(payerAddressLengths.zip),
+  'payer/city-missing': () => missing.city,
+  'payer/city-too-long': () => tooLong.city(payerAddressLengths.city),
+};
 
 interface NoticePaymentProps {
   readonly notice: PassageNotice;

@@ -1,4 +1,4 @@
-import { Box, TextInput } from '@mantine/core';
+import { Box, TextInput, Group } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton'
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
@@ -30,9 +31,9 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { startingMessage } from '../../navigation/startedMessage';
+import { operator } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
-import { NoticeSpecimen } from './NoticeSpecimen';
 import styles from './PayOnlinePage.module.css';
 import { PlateChoice } from './PlateChoice';
 
@@ -182,5 +183,24 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
         <MyPlates kept={kept} onReview={fillIn} />
       </FormWithGuide>
     </>
+  );
+}
+
+/** The head of a paper notice, its number highlighted. Decorative: the field's description says where. */
+function NoticeSpecimen(): ReactElement {
+  return (
+    <div className={styles.specimen} aria-hidden="true">
+      <Group component="span" gap="var(--tp-space-2)">
+        <OperatorLogo size={28} /> <span>{operator.name}</span>
+      </Group>
+      <b>
+        <Sentence>{words.specimen.title}</Sentence>
+      </b>
+      <mark className="tp-numbers">
+        <Sentence>{words.specimen.number}</Sentence>
+      </mark>
+      <Box component="i" w="100%" h="0.5rem" bg="var(--tp-sunk)" />
+      <Box component="i" w="100%" h="0.5rem" bg="var(--tp-sunk)" />
+    </div>
   );
 }

@@ -3,11 +3,16 @@ import * as E from 'fp-ts/Either';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from './traffic.words.fr';
 import { words as trip } from './trip.words.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
 import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';
+import type { Instant } from '../../../domain/basis/instant';
+import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
 import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
-import type { TrafficDirection } from '../../../domain/passage/stretches';
+import { directionEnds, type TrafficDirection } from '../../../domain/passage/stretches';
+import { frenchSpaces } from '../../cms/frenchSpaces';
+import { plainText } from '../../cms/plainText';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { operatorHeightLimit } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -16,15 +21,14 @@ import { useMinute } from '../../state/useNow';
 import { usePolling } from '../../state/usePolling';
 import { usePublicSite } from '../../state/usePublicSite';
 import { CityMap } from '../../city/CityMap';
-import { closureReason } from './closureReason';
 import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
-import { ReopeningNotice } from './reopening/ReopeningNotice';
-import { useReopened } from './reopening/useReopened';
+import { ReopeningNotice, useReopened } from './reopening/ReopeningNotice';
 import styles from './Traffic.module.css';
 import { toTrafficView } from './toTrafficView';
 import { TrafficAge } from './TrafficAge';
 import { TrafficTable } from './TrafficTable';
 import states from '../../city/TrafficState.module.css';
+import type { TrafficLine } from './TrafficView';
 import { TripCard, tripOf, type TripChoice } from './TripCard';
 
 const nothing: TripChoice = { from: null, to: null };
@@ -135,4 +139,18 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
       </div>
     </section>
   );
+}
+
+/** Why a direction is closed: the text of the current alert about this direction, if any. */
+function closureReason(
+  { state, id }: TrafficLine,
+  alerts: readonly Alert[],
+  now: Instant,
+): ReactNode {
+  if (state !== 'closed') return null;
+  const { from, to } = directionEnds[id];
+  const alert = alerts.find((one) => isAlertShown(one, now) && isAboutWay(one, from, to));
+  return alert?.body ? (
+    <span lang={operatorLanguage}>{frenchSpaces(plainText(alert.body))}</span>
+  ) : null;
 }

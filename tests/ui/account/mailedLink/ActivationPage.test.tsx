@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AccountGateway } from '../../../../src/application/ports/account/AccountGateway';
 import { createAppStore } from '../../../../src/application/store';
 import {
+  ActivationPage,
   activatedState,
   readActivated,
-} from '../../../../src/ui/account/mailedLink/activatedState';
-import { ActivationPage } from '../../../../src/ui/account/mailedLink/ActivationPage';
+} from '../../../../src/ui/account/mailedLink/ActivationPage';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 

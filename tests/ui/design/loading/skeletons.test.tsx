@@ -4,7 +4,7 @@ import { MemberSkeleton } from '../../../../src/ui/member/area/MemberSkeleton';
 import { PageSkeleton } from '../../../../src/ui/design/loading/PageSkeleton';
 import { PartSkeleton } from '../../../../src/ui/design/loading/PartSkeleton';
 import { TextSkeleton } from '../../../../src/ui/design/loading/TextSkeleton';
-import { ArticleSkeleton } from '../../../../src/ui/public/news/ArticleSkeleton';
+import { ArticleSkeleton } from '../../../../src/ui/public/news/ArticlePage';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import {
   helpTopics,
   type HelpRequest,
 } from '../../../../src/domain/contact/helpRequest';
-import { helpText } from '../../../../src/ui/public/contact/helpText';
+import { helpText } from '../../../../src/ui/public/contact/ContactPage';
 import { day } from '../../../support/basis/day';
 import { today } from '../../../support/store/fakePorts';
 

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { words } from './words.fr';
+import { words as titles } from '../../../shell/publicTitles.words.fr';
 import { printerIcon } from '../../../../../generated/icons';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
@@ -25,7 +26,6 @@ import { useAppDispatch } from '../../../state/appHooks';
 import { useSendMessage } from '../useSendMessage';
 import { EndingForm } from './EndingForm';
 import { EndingFacts, EndingSummary } from './EndingSummary';
-import { endingTitles } from './endingTitles';
 
 /** « Résilier votre contrat » (article L215-1-1 of the Code de la consommation). */
 export function CancellationPage(): ReactElement {
@@ -41,6 +41,8 @@ type Step =
   | { readonly name: 'form' }
   | { readonly name: 'summary'; readonly ending: ContractEnding }
   | ({ readonly name: 'sent' } & SentEnding);
+
+const headings = { cancellation: titles.cancel, withdrawal: titles.withdraw };
 
 /** The declaration, its summary, and what was sent and when. No account is needed. */
 function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
@@ -75,7 +77,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
 
   return (
     <Box className="tp-wide" pt="xl" pb="var(--tp-space-12)">
-      <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
+      <PageHeading description={lead}>{headings[kind]}</PageHeading>
       {step.name !== 'sent' && (
         <Box component="p" maw="42rem" mt="sm" c="dimmed">
           {lead}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { words } from './words.fr';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
 import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
@@ -7,7 +7,6 @@ import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf } from './nameOf';
 import styles from './Reopening.module.css';
-import { useTabTitle } from './useTabTitle';
 
 interface ReopenedProps {
   readonly reopened: readonly TrafficLine[];
@@ -38,4 +37,20 @@ export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactEl
       )}
     </div>
   );
+}
+
+/**
+ * Shows this text as the title of the browser tab; null shows that of the page. After a navigation the title
+ * of the new page stays.
+ */
+function useTabTitle(text: string | null): void {
+  useEffect(() => {
+    if (text === null) return undefined;
+    const before = document.title;
+    const shown = `${text} – ${before}`;
+    document.title = shown;
+    return () => {
+      if (document.title === shown) document.title = before;
+    };
+  }, [text]);
 }

@@ -4,6 +4,7 @@ import { words } from './words.fr';
 import { ringChime } from '../../../../application/publicSite/ringChime';
 import { waitBegan, waitEnded } from '../../../../application/shell/runsSlice';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
+import { openAgain } from '../../../../domain/publicSite/traffic';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { useAppDispatch } from '../../../state/appHooks';
 import type { TrafficLine } from '../TrafficView';
@@ -60,4 +61,22 @@ export function ReopeningNotice(props: ReopeningNoticeProps): ReactElement {
       <Reopened reopened={reopened} watched={watched} onWatch={onWatch} />
     </>
   );
+}
+
+/**
+ * The directions on the board whose reopening the visitor waited for. An old state of the tunnels announces
+ * none; those that a recent state has announced stay.
+ */
+export function useReopened(
+  lines: readonly TrafficLine[],
+  watched: readonly TrafficDirection[],
+  isOld: boolean,
+): readonly TrafficLine[] {
+  const [announced, setAnnounced] = useState<readonly TrafficDirection[]>([]);
+  const open = openAgain(
+    isOld ? watched.filter((one) => announced.includes(one)) : watched,
+    lines.map(({ id, state }) => ({ direction: id, state })),
+  );
+  if (!isOld && open.join() !== announced.join()) setAnnounced(open);
+  return lines.filter(({ id }) => open.includes(id));
 }

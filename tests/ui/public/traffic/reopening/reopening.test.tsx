@@ -11,8 +11,10 @@ import {
   ReopeningButton,
   watchOf,
 } from '../../../../../src/ui/public/traffic/reopening/ReopeningButton';
-import { ReopeningNotice } from '../../../../../src/ui/public/traffic/reopening/ReopeningNotice';
-import { useReopened } from '../../../../../src/ui/public/traffic/reopening/useReopened';
+import {
+  ReopeningNotice,
+  useReopened,
+} from '../../../../../src/ui/public/traffic/reopening/ReopeningNotice';
 import type { TrafficLine } from '../../../../../src/ui/public/traffic/TrafficView';
 import { fakePorts } from '../../../../support/store/fakePorts';
 
