@@ -1,3 +1,4 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 import { readMailToken, type MailToken } from '../../domain/account/mailToken';
 
@@ -20,8 +21,8 @@ export function carryingAccount({ token = null, email = '' }: Partial<CarriedAcc
 
 /** Reads it from the navigation state. History state survives reloads, so it is validated. */
 export function readCarriedAccount(state: unknown): CarriedAccount {
-  const { account } = Object(state) as { readonly account?: unknown };
-  const { token, email } = Object(account) as Partial<Record<keyof CarriedAccount, unknown>>;
+  const { account } = asRecord(state);
+  const { token, email } = asRecord(account);
   return {
     token: readMailToken(boundedText(token, LONGEST_TOKEN)),
     email: boundedText(email),

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 
 /** What the page of a contract knows about it. */
@@ -21,8 +22,8 @@ export function readEndingPlace(
   { state }: Pick<Location, 'state'>,
   username: string | null,
 ): EndingPlace {
-  const { ending } = Object(state) as { readonly ending?: unknown };
-  const carried = Object(ending) as Readonly<Record<string, unknown>>;
+  const { ending } = asRecord(state);
+  const carried = asRecord(ending);
   const own = carried['owner'] === username ? carried : {};
   return {
     name: boundedText(own['name']),

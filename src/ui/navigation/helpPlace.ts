@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { asRecord } from '../../domain/basis/asRecord';
 import { readHelpRequest, type HelpRequest } from '../../domain/contact/helpRequest';
 
 /** Navigation state of the contact form: personal data are never put into the address. */
@@ -21,7 +22,7 @@ export function readHelpPlace(
   { state }: Pick<Location, 'state'>,
   username: string | null,
 ): HelpPlace {
-  const { help, isHelpSetAside } = Object(state) as Readonly<Record<string, unknown>>;
+  const { help, isHelpSetAside } = asRecord(state);
   const request = readHelpRequest(help);
   return {
     help: request === null || request.owner !== username ? null : request,

@@ -1,3 +1,4 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 
 /** The search parameter of the list of news for a category (P2.2). */
@@ -13,7 +14,7 @@ export function fromCategory(category: string | null): { readonly category: stri
  * validated.
  */
 export function readCategorySearch(state: unknown): string {
-  const { category } = Object(state) as { readonly category?: unknown };
+  const { category } = asRecord(state);
   const name = boundedText(category);
   return name !== '' || category === ''
     ? `?${new URLSearchParams({ [CATEGORY_PARAMETER]: name }).toString()}`

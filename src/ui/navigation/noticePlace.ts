@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 import type { NoticeSearchInput } from '../../domain/notice/noticeSearch';
 
@@ -30,8 +31,8 @@ export function beforeNotice({ number, plate, email }: NoticeSearchInput): objec
 
 /** Reads it. History state survives reloads, so it is validated. */
 export function readNoticePlace({ state }: Location): NoticePlace {
-  const { notice } = Object(state) as { notice?: unknown };
-  const carried = Object(notice) as Readonly<Record<string, unknown>>;
+  const { notice } = asRecord(state);
+  const carried = asRecord(notice);
   const { isReceiptWanted } = carried;
   const text = (name: keyof NoticeSearchInput): string => boundedText(carried[name]);
   return {

@@ -1,3 +1,4 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 
 /** Navigation state that preselects a badge in the passages (M2.15). */
@@ -7,6 +8,6 @@ export function askingForBadge(badgeReference: string): { readonly badgeReferenc
 
 /** Reads the preselected badge; null without one. History state survives reloads, so it is validated. */
 export function readPreselectedBadge(state: unknown): string | null {
-  const { badgeReference } = Object(state) as { readonly badgeReference?: unknown };
+  const { badgeReference } = asRecord(state);
   return boundedText(badgeReference) || null;
 }

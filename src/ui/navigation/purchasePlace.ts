@@ -1,4 +1,5 @@
 import { generatePath, type Path } from 'react-router-dom';
+import { asRecord } from '../../domain/basis/asRecord';
 import { offerNumbered, type OfferCode } from '../../domain/ordering/offerCode';
 import { planTable } from '../../domain/ordering/planTable';
 import { linkedIdentifier, mailedParameters } from '../../domain/basis/mailedAddress';
@@ -39,7 +40,7 @@ export function leadingBackFrom(wanted: PurchaseStep | undefined): { readonly wa
 
 /** Reads the requested step. History state survives reloads, so it is validated. */
 export function readWantedStep({ state }: { readonly state: unknown }): PurchaseStep | undefined {
-  const { wanted } = Object(state) as { readonly wanted?: unknown };
+  const { wanted } = asRecord(state);
   return purchaseSteps.find((step) => step === wanted);
 }
 

@@ -1,3 +1,4 @@
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 
 /** The server has answered that it has no payment; its sentence is empty when it sent none. */
@@ -12,6 +13,6 @@ export function ofServerRefusal(message: string | null): ServerRefusal {
 
 /** Reads it; undefined where only the address says « fail ». */
 export function readServerRefusal({ state }: { readonly state: unknown }): string | undefined {
-  const { refusal } = Object(state) as { readonly refusal?: unknown };
+  const { refusal } = asRecord(state);
   return typeof refusal === 'string' ? boundedText(refusal) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { asRecord } from '../../domain/basis/asRecord';
 import { boundedText } from '../../domain/basis/boundedText';
 import type { ContactInput } from '../../domain/contact/contactMessage';
 
@@ -16,7 +17,7 @@ export function startingMessage(message: StartedMessage): object {
 
 /** Reads it; null without one. History state survives reloads, so it is validated. */
 export function readStartedMessage({ state }: Pick<Location, 'state'>): StartedMessage | null {
-  const { message } = Object(state) as { readonly message?: unknown };
+  const { message } = asRecord(state);
   if (typeof message !== 'object' || message === null) return null;
   const carried = message as Readonly<Record<string, unknown>>;
   return Object.fromEntries(fields.map((name) => [name, boundedText(carried[name])]));

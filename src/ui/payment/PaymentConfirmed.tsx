@@ -7,7 +7,7 @@ import type { PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentRequest';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
 import { Actions } from '../design/controls/Actions';
-import { readPaidBefore } from '../navigation/paidBefore';
+import { readPaidBefore } from '../navigation/stateFlags';
 import { useAppDispatch } from '../state/appHooks';
 import styles from './PaymentConfirmed.module.css';
 import { PaymentFrame } from './PaymentFrame';

@@ -2,15 +2,14 @@ import { Box, Paper, Stack } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../words/format.fr';
 import { words as payment } from './payment.words.fr';
-import { checkIcon, printerIcon } from '../../../generated/icons';
+import { checkIcon } from '../../../generated/icons';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
-import { Button } from '../design/controls/Button';
+import { PrintButton } from '../design/controls/PrintButton';
 import { Fact, FactList } from '../design/data/FactList';
 import { StatusPill } from '../design/data/StatusPill';
 import { Icon } from '../design/icon/Icon';
 import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator, operatorAddress } from '../operator';
-import amounts from '../design/data/AmountCard.module.css';
 import styles from './PaymentReceipt.module.css';
 
 interface PaymentReceiptProps {
@@ -69,21 +68,15 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
         {amount !== null && (
           <dl className={styles.total}>
             <dt>{payment.amountPaid}</dt>
-            <dd className={`tp-numbers ${amounts.amount}`}>{formatEuros(amount)}</dd>
+            <Box component="dd" className="tp-numbers" fz="var(--tp-text-xl)" fw={700} lh={1.2}>
+              {formatEuros(amount)}
+            </Box>
           </dl>
         )}
         <p className={styles.small}>{isFree ? words.orderProof : words.paymentProof}</p>
       </Paper>
       <Stack className="tp-screen">
-        <Button
-          variant="outline"
-          icon={<Icon of={printerIcon} />}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {words.print}
-        </Button>
+        <PrintButton>{words.print}</PrintButton>
       </Stack>
     </>
   );

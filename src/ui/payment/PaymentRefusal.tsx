@@ -17,7 +17,7 @@ interface PaymentRefusalProps {
   /** The sentence for a payment; its spelling differs between the two specifications (M8.5, P8.16). */
   readonly sentence: string;
   /** The next action leads to a page that shows what is still due. */
-  readonly isOnSite?: boolean;
+  readonly isOnSite: boolean;
   /** Next actions, the most useful first. */
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function PaymentRefusal({
   reference,
   isFree,
   sentence,
-  isOnSite = true,
+  isOnSite,
   children,
 }: PaymentRefusalProps): ReactElement {
   const refusal = readServerRefusal(useLocation());

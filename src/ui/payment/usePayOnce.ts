@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentNotOpened } from '../../application/payment/payByCard';
 import { payOnce, type OncePayment } from '../../application/payment/payOnce';
-import { ofEarlierPayment } from '../navigation/paidBefore';
+import { ofEarlierPayment } from '../navigation/stateFlags';
 import { useRun, type Run } from '../state/useRun';
 
 /**

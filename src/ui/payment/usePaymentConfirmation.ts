@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentNotConfirmed } from '../../application/payment/confirmPayment';
-import { markNavigated } from '../design/page/navigationFocus';
-import { ofFreeOrder } from '../navigation/freeOrder';
+import { markNavigated } from '../design/page/focus';
+import { ofFreeOrder } from '../navigation/stateFlags';
 import { ofServerRefusal } from '../navigation/serverRefusal';
 
 /**

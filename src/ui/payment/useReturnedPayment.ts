@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readBankReturn } from '../../application/payment/confirmPayment';
 import type { BankReturn } from '../../application/ports/payment/BankReturns';
-import { readFreeOrder } from '../navigation/freeOrder';
+import { readFreeOrder } from '../navigation/stateFlags';
 import { useAppDispatch } from '../state/appHooks';
 
 /** Values of a result page's address and history state, other than the reference. */

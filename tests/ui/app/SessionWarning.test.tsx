@@ -7,7 +7,7 @@ import { restoreSession } from '../../../src/application/account/session';
 import { createAppStore } from '../../../src/application/store';
 import { instant } from '../../../src/domain/basis/instant';
 import { SessionFollower } from '../../../src/ui/app/SessionFollower';
-import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
+import { readWantedPage } from '../../../src/ui/navigation/wantedPage';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import { renderInMantine } from '../../support/browser/renderInMantine';

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { readWizardPlace } from '../../../src/ui/freeRamp/refund/wizardPlace';
 import { readCarriedAccount } from '../../../src/ui/navigation/carriedAccount';
 import { readClaimedIds } from '../../../src/ui/navigation/claimedIds';
-import { readFreeOrder } from '../../../src/ui/navigation/freeOrder';
+import { readFreeOrder } from '../../../src/ui/navigation/stateFlags';
 import { readCategorySearch } from '../../../src/ui/navigation/newsCategory';
 import { readEndingPlace } from '../../../src/ui/navigation/endingPlace';
 import { readHelpPlace } from '../../../src/ui/navigation/helpPlace';

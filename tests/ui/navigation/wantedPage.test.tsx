@@ -7,8 +7,7 @@ import { signedIn } from '../../../src/application/kernel/events';
 import { createAppStore } from '../../../src/application/store';
 import { readToken } from '../../../src/domain/account/accessToken';
 import { AccessPage } from '../../../src/ui/account/access/AccessPage';
-import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
-import { wantingPage } from '../../../src/ui/navigation/wantedPage';
+import { readWantedPage, wantingPage } from '../../../src/ui/navigation/wantedPage';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts } from '../../support/store/fakePorts';
 

@@ -3,8 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '../../../src/domain/basis/money';
 import { plainDebt } from '../../../src/domain/payment/paymentRecord';
-import { ofEarlierPayment } from '../../../src/ui/navigation/paidBefore';
-import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
+import { ofEarlierPayment, ofFreeOrder } from '../../../src/ui/navigation/stateFlags';
 import { showReturn } from '../../support/payment/showReturn';
 import { today } from '../../support/store/fakePorts';
 

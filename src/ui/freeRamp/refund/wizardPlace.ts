@@ -1,4 +1,5 @@
 import type { Location, To } from 'react-router-dom';
+import { asRecord } from '../../../domain/basis/asRecord';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
 import { mailedParameters } from '../../../domain/basis/mailedAddress';
 import { cents, type Cents } from '../../../domain/basis/money';
@@ -41,20 +42,20 @@ export function claimState(ids: readonly number[], isFromWizard: boolean): objec
 }
 
 export function isClaimFromWizard({ state }: Location): boolean {
-  return (Object(state) as { step?: unknown }).step === 'claim';
+  return asRecord(state)['step'] === 'claim';
 }
 
 /** Decodes the history state: it survives reloads and is untrusted. */
 export function readWizardPlace({ search, state }: Location): WizardPlace {
   const identifier = mailedParameters(search).get('identifier') ?? '';
-  const { step, sent } = Object(state) as { step?: unknown; sent?: unknown };
+  const { step, sent } = asRecord(state);
   const request = readSent(sent);
   if (step === 'success' && request) return { identifier, wanted: 'success', sent: request };
   return { identifier, wanted: step === 'bankDetails' ? 'bankDetails' : 'result', sent: null };
 }
 
 function readSent(raw: unknown): SentRefund | null {
-  const { id, receipt, amount, ibanEnding } = Object(raw) as Record<keyof SentRefund, unknown>;
+  const { id, receipt, amount, ibanEnding } = asRecord(raw);
   if (!Number.isSafeInteger(id)) return null;
   return {
     id: Number(id),

@@ -18,7 +18,7 @@ import type { DataColumn } from '../../design/data/DataTable';
 import { Message } from '../../design/feedback/Message';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { Icon } from '../../design/icon/Icon';
-import { isReportingLostBadge } from '../../navigation/lostBadge';
+import { isReportingLostBadge } from '../../navigation/stateFlags';
 import { routes } from '../../navigation/routes';
 import { useSubscriber } from '../area/useSubscriber';
 import { BackToDashboard } from '../area/BackToDashboard';
@@ -42,7 +42,7 @@ const columns: readonly DataColumn<ListedBadge>[] = [
 export function BadgeList({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
   const listed = listBadges(badges, unpaidTotal(contract.unpaidInvoices));
-  const isLost = isReportingLostBadge(useLocation().state);
+  const isLost = isReportingLostBadge(useLocation());
   const hasSeveral = useSubscriber().contracts.length > 1;
   const isLong = needsSearch(badges);
   const statuses = statusesOf(listed);

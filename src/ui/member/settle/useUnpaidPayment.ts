@@ -4,7 +4,7 @@ import { settleUnpaidInvoices } from '../../../application/subscriber/settleUnpa
 import type { Contract } from '../../../domain/contract/contract';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
-import { ofEarlierPayment } from '../../navigation/paidBefore';
+import { ofEarlierPayment } from '../../navigation/stateFlags';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import { useWait } from '../../state/useWait';

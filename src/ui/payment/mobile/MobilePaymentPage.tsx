@@ -1,11 +1,19 @@
+import { Stack } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { words as titles } from '../../shell/publicTitles.words.fr';
-import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
+import { words } from './words.fr';
+import {
+  parseMobilePayment,
+  type MobileParameter,
+  type MobilePaymentError,
+} from '../../../domain/payment/mobilePayment';
+import type { FieldErrors } from '../../../domain/basis/parseFields';
+import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
 import styles from '../PublicPayment.module.css';
+import { ContactLinks } from '../../shell/ContactLinks';
 import { MobilePaymentSummary } from './MobilePaymentSummary';
-import { UnusableLink } from './UnusableLink';
 import { useCarriedSearch } from './useCarriedSearch';
 
 /**
@@ -24,5 +32,27 @@ export function MobilePaymentPage(): ReactElement {
         <MobilePaymentSummary key={search.toString()} payment={payment.right} />
       )}
     </div>
+  );
+}
+
+interface UnusableLinkProps {
+  readonly errors: FieldErrors<MobileParameter, MobilePaymentError>;
+}
+
+/** Reports which parts of the link are invalid, and never shows their values. */
+function UnusableLink({ errors }: UnusableLinkProps): ReactElement {
+  const unreadable = Object.keys(errors) as MobileParameter[];
+  return (
+    <Stack gap="lg" maw="42rem" mt="lg">
+      <Message tone="error">{words.unusable}</Message>
+      <p>{words.unreadable}</p>
+      <ul className={styles.parameters}>
+        {unreadable.map((parameter) => (
+          <li key={parameter}>{words.parameters[parameter]}</li>
+        ))}
+      </ul>
+      <p>{words.startAgain}</p>
+      <ContactLinks />
+    </Stack>
   );
 }

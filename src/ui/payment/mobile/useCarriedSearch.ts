@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { asRecord } from '../../../domain/basis/asRecord';
 import { mailedParameters } from '../../../domain/basis/mailedAddress';
 
 /**
@@ -13,7 +14,7 @@ export function useCarriedSearch(): URLSearchParams {
     readonly state: unknown;
   };
   const navigate = useNavigate();
-  const { carried } = Object(state) as { carried?: unknown };
+  const { carried } = asRecord(state);
   const isInAddress = search !== '';
   const hide = useEffectEvent(() => {
     void navigate(pathname, { replace: true, state: { carried: search } });

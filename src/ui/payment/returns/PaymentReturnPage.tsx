@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { words } from './words.fr';
 import {
@@ -6,14 +6,17 @@ import {
   readPublicDebt,
   type PublicDebt,
 } from '../../../domain/payment/paidReference';
+import { confirmPayment } from '../../../application/payment/confirmPayment';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
+import { useAppDispatch } from '../../state/appHooks';
+import { PaymentCheck } from '../PaymentCheck';
 import { PaymentUnproven } from '../PaymentUnproven';
-import { useReturnedPayment } from '../useReturnedPayment';
+import { useReturnedPayment, type Returned } from '../useReturnedPayment';
+import { ReturnDone } from './ReturnDone';
 import styles from '../PublicPayment.module.css';
-import type { ReturnType } from './paymentReturns';
-import { ReturnConfirmed } from './ReturnConfirmed';
+import { paymentReturns, type ReturnType } from './paymentReturns';
 import { ReturnRefused } from './ReturnRefused';
 
 /**
@@ -51,4 +54,30 @@ function readDebt(type: ReturnType, raw: string): PublicDebt | null {
   if (type === 'mobile') return readPublicDebt(raw);
   const reference = parsePaidReference(type, raw);
   return reference && { type, reference };
+}
+
+interface ReturnConfirmedProps {
+  readonly type: ReturnType;
+  readonly debt: PublicDebt;
+  readonly returned: Returned;
+}
+
+/**
+ * Confirms the payment with the server before the page reports success (decision on the two result families).
+ */
+function ReturnConfirmed({ type, debt, returned }: ReturnConfirmedProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { type: paid, reference } = debt;
+  const { isFree, bankReturn } = returned;
+  const confirm = useCallback(
+    (onAskingAgain: () => void) =>
+      dispatch(confirmPayment({ type: paid, reference, isFree, bankReturn, onAskingAgain })),
+    [dispatch, paid, reference, isFree, bankReturn],
+  );
+  const { failure } = paymentReturns(type, reference);
+  return (
+    <PaymentCheck reference={reference} isFree={isFree} confirm={confirm} failureAddress={failure}>
+      <ReturnDone type={type} paid={paid} reference={reference} isFree={isFree} />
+    </PaymentCheck>
+  );
 }

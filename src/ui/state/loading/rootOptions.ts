@@ -1,4 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
+import { asRecord } from '../../../domain/basis/asRecord';
 import { LostPart } from './lazyPart';
 
 /**
@@ -9,7 +10,7 @@ import { LostPart } from './lazyPart';
 export const rootOptions: RootOptions = {
   onCaughtError: report,
   onRecoverableError: (problem) => {
-    const { cause } = Object(problem) as { readonly cause?: unknown };
+    const { cause } = asRecord(problem);
     report(cause instanceof LostPart ? cause : problem);
   },
 };

@@ -9,7 +9,7 @@ import type { Badge } from '../../../../src/domain/badge/badge';
 import type { Contract } from '../../../../src/domain/contract/contract';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { BadgeListPage } from '../../../../src/ui/member/badge/BadgeListPage';
-import { reportingLostBadge } from '../../../../src/ui/navigation/lostBadge';
+import { reportingLostBadge } from '../../../../src/ui/navigation/stateFlags';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { fakePorts } from '../../../support/store/fakePorts';
 import {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { alertIcon, chevronRightIcon } from '../../../../../generated/icons';
 import { flagIcon, phoneIcon } from '../../../../../generated/memberIcons';
 import { Icon } from '../../../design/icon/Icon';
-import { reportingLostBadge } from '../../../navigation/lostBadge';
+import { reportingLostBadge } from '../../../navigation/stateFlags';
 import { routes } from '../../../navigation/routes';
 import { operator, phoneHref } from '../../../operator';
 import { useLostBadge } from '../../help/useHelp';

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../domain/basis/asRecord';
 import type { AppThunk } from '../../../../application/kernel/AppThunk';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { beginPassages } from '../../../../application/passage/listPassages';
@@ -11,7 +12,7 @@ import { readPassageSearch } from './passageSearch';
 export function beginSearch(search: string): AppThunk<Promise<unknown>> {
   return (dispatch) => {
     const address = new URLSearchParams(search);
-    const { usr } = Object(window.history.state) as { readonly usr?: unknown };
+    const { usr } = asRecord(window.history.state);
     if (address.has('badge') || (usr ?? null) !== null) return Promise.resolve();
     const now = dispatch(currentTime());
     const rememberedSize = dispatch(recallPageSize());
