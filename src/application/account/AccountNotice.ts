@@ -1,6 +1,6 @@
 /**
- * What the toasts of the accounts report; the texts are in `ui/app/accountNotices.words.fr.ts`. `sentence` is
- * the sentence of the server.
+ * What the toasts of the accounts report; the texts are in `ui/app/notices.words.fr.ts`. `sentence` is the
+ * sentence of the server.
  */
 export type AccountNotice =
   | { readonly kind: 'account/signed-up'; readonly sentence: string | null }

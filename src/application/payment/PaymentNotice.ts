@@ -1,8 +1,8 @@
 import type { Cents } from '../../domain/basis/money';
 
 /**
- * The result of a card payment; the texts are in `ui/app/paymentNotices.words.fr.ts`. References are
- * written as they are shown (M9.7).
+ * The result of a card payment; the texts are in `ui/app/notices.words.fr.ts`. References are written
+ * as they are shown (M9.7).
  */
 export type PaymentNotice =
   | { readonly kind: 'payment/nothing-due' }

@@ -1,6 +1,6 @@
 import { use, useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from './frenchArea.words.fr';
+import { words } from './app.words.fr';
 import { PageHeading } from '../design/page/PageHeading';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { french, pathIn } from '../navigation/languages';
@@ -24,11 +24,11 @@ export function MemberEntry(): ReactElement {
   }, [carry, pathname, address]);
   return (
     <main id="contenu" className="tp-wide" tabIndex={-1}>
-      <PageHeading>{words.title}</PageHeading>
-      <p role="status">{words.inFrench}</p>
+      <PageHeading>{words.frenchArea.title}</PageHeading>
+      <p role="status">{words.frenchArea.inFrench}</p>
       <p>
         <a href={address} hrefLang={french.tag}>
-          {words.open}
+          {words.frenchArea.open}
         </a>
       </p>
     </main>

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from './session.words.fr';
+import { words } from './app.words.fr';
 import { renewSession } from '../../application/account/renewSession';
 import type { Session } from '../../domain/account/accessToken';
 import { Button } from '../design/controls/Button';
@@ -43,11 +43,11 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
   return (
     <div role="alert" className={`tp-screen ${styles.warning}`} onFocus={enter}>
       <Box component="p" flex="1 1 16rem">
-        {words.ending(session.expiresAt)}
+        {words.session.ending(session.expiresAt)}
       </Box>
-      <Button onClick={() => renew(session.username)}>{words.renew}</Button>
+      <Button onClick={() => renew(session.username)}>{words.session.renew}</Button>
       <Button variant="quiet" onClick={close}>
-        {words.close}
+        {words.session.close}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './links.words.fr';
+import { words } from './shell.words.fr';
 import { Actions } from '../design/controls/Actions';
 import { ButtonLink } from '../design/controls/ButtonLink';
 import { operator, phoneHref } from '../operator';
@@ -14,10 +14,10 @@ export function ContactLinks({ isAdvised = false }: ContactLinksProps): ReactEle
   return (
     <Actions>
       <ButtonLink variant={isAdvised ? 'primary' : 'outline'} href={phoneHref(operator.phone)}>
-        {words.call(operator.phone)}
+        {words.contact.call(operator.phone)}
       </ButtonLink>
       <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
-        {words.write(operator.email)}
+        {words.contact.write(operator.email)}
       </ButtonLink>
     </Actions>
   );

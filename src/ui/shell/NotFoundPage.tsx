@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './notFound.words.fr';
+import { words } from './shell.words.fr';
 import { cardIcon, helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
 import { ButtonLink } from '../design/controls/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';
@@ -15,20 +15,20 @@ export function NotFoundPage(): ReactElement {
       scene={deadend}
       links={
         <>
-          <TaskLink to={routes.payOnline} icon={cardIcon} hint={words.payHint}>
-            {words.pay}
+          <TaskLink to={routes.payOnline} icon={cardIcon} hint={words.notFound.payHint}>
+            {words.notFound.pay}
           </TaskLink>
-          <TaskLink to={routes.help} icon={helpIcon} hint={words.faqHint}>
-            {words.faq}
+          <TaskLink to={routes.help} icon={helpIcon} hint={words.notFound.faqHint}>
+            {words.notFound.faq}
           </TaskLink>
-          <TaskLink to={routes.contact} icon={messageIcon} hint={words.contactHint}>
-            {words.contact}
+          <TaskLink to={routes.contact} icon={messageIcon} hint={words.notFound.contactHint}>
+            {words.notFound.contact}
           </TaskLink>
         </>
       }
     >
-      <PageHeading isMissing>{words.title}</PageHeading>
-      <p>{words.why}</p>
+      <PageHeading isMissing>{words.notFound.title}</PageHeading>
+      <p>{words.notFound.why}</p>
       <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
     </MessageScreen>
   );

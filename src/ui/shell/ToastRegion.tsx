@@ -2,7 +2,7 @@ import { Notification } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { words } from './toasts.words.fr';
+import { words } from './shell.words.fr';
 import { alertIcon, checkIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Sentence } from '../design/text/Sentence';
@@ -97,7 +97,7 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
       maw="26rem"
       withBorder
       {...looks[toast.tone]}
-      closeButtonProps={{ 'aria-label': words.close, size: 44 }}
+      closeButtonProps={{ 'aria-label': words.toast.close, size: 44 }}
       onClose={onClose}
     >
       <Sentence>{toast.text}</Sentence>

@@ -1,4 +1,5 @@
 import type { Words } from './shell.words.fr';
+import { formatPhone } from '../words/format.en';
 
 export const words: Words = {
   skip: 'Skip to the content',
@@ -38,4 +39,28 @@ export const words: Words = {
   },
   lost: 'The page could not be shown. What was already saved is kept.',
   backHome: 'Back to the home page',
+  account: 'My account',
+  cookies: 'Manage cookies',
+  colorScheme: {
+    auto: 'Appearance: automatic',
+    light: 'Appearance: light',
+    dark: 'Appearance: dark',
+  },
+  toast: {
+    close: 'Close the notification',
+  },
+  contact: {
+    call: (phone) => `Call ${formatPhone(phone)}`,
+    write: (email) => `Email ${email}`,
+  },
+  notFound: {
+    title: 'Page not found',
+    why: 'The address may be copied incorrectly, or the page has moved.',
+    pay: 'Pay online',
+    payHint: 'A payment notice',
+    faq: 'Search the frequently asked questions',
+    faqHint: 'Trips, payments, tags',
+    contact: 'Write to our teams',
+    contactHint: 'Tell us what you were looking for',
+  },
 };

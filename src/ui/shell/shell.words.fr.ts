@@ -1,3 +1,5 @@
+import type { ColorScheme } from '../../application/ports/device/PreferenceStorage';
+
 type MainTask = 'payOnline' | 'account' | 'refund' | 'contact';
 type TaskWords = [name: string, subject: string];
 
@@ -44,6 +46,35 @@ export const words = {
   /** A page that throws, or whose code does not arrive. */
   lost: "La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.",
   backHome: "Retour à l'accueil",
+  /** Who the visitor is, and what this device keeps: in the frame of every page, beside the store. */
+  account: 'Espace client',
+  cookies: 'Gérer les cookies',
+  /** The button that changes the colour scheme, by the current one. */
+  colorScheme: {
+    auto: 'Apparence\u202f: automatique',
+    light: 'Apparence\u202f: claire',
+    dark: 'Apparence\u202f: sombre',
+  } satisfies Record<ColorScheme, string>,
+  /** The frame of the toasts; their sentences are those of the features. */
+  toast: {
+    close: 'Fermer la notification',
+  },
+  /** How to reach the operator's teams. */
+  contact: {
+    call: (phone: string): string => `Appeler le ${phone}`,
+    write: (email: string): string => `Écrire à ${email}`,
+  },
+  /** At an address without a page. */
+  notFound: {
+    title: 'Page introuvable',
+    why: "L'adresse est peut-être mal recopiée, ou la page a changé de place.",
+    pay: 'Payer en ligne',
+    payHint: 'Un avis de paiement ou une CNP',
+    faq: 'Chercher dans les questions fréquentes',
+    faqHint: 'Trajets, paiements, badges',
+    contact: 'Écrire à nos équipes',
+    contactHint: 'Dites-nous ce que vous cherchiez',
+  },
 };
 
 export type Words = typeof words;

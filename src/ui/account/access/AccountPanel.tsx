@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from './panel.words.fr';
+import { words } from './access.words.fr';
 import { Icon } from '../../design/icon/Icon';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -40,7 +40,7 @@ export function AccountPanel({
         <span>
           <b>{operator.name}</b>
           <br />
-          <span>{words.area}</span>
+          <span>{words.panel.area}</span>
         </span>
       </p>
       <div className={styles.guide}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from './signIn.words.fr';
+import { words } from './access.words.fr';
 import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Form } from '../../forms/form/Form';
@@ -33,14 +33,14 @@ export function SignInForm(props: SignInFormProps): ReactElement {
     <Form onSubmit={submit}>
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
-        label={words.password}
+        label={words.signIn.password}
         autoComplete="current-password"
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
       {refusal}
       <AsyncButton type="submit" variant="action" state={state}>
-        {words.submit}
+        {words.signIn.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from './signIn.words.fr';
+import { words } from './access.words.fr';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
 import { TaskLink } from '../../design/controls/TaskLink';
 import { routes } from '../../navigation/routes';
@@ -16,29 +16,38 @@ export function SignInLinks({ email }: { readonly email: string }): ReactElement
     <>
       <p className={styles.link}>
         <Link to={routes.lostPassword} state={carried}>
-          {words.forgotten}
+          {words.signIn.forgotten}
         </Link>
       </p>
       <div className={styles.links}>
-        <h2>{words.others.title}</h2>
+        <h2>{words.signIn.others.title}</h2>
         <TaskLink
           to={routes.firstConnection}
           state={carried}
           icon={lockIcon}
-          hint={words.others.firstConnectionHint}
+          hint={words.signIn.others.firstConnectionHint}
         >
-          {words.others.firstConnection}
+          {words.signIn.others.firstConnection}
         </TaskLink>
         {/* The state contains the page requested before the sign-in. */}
-        <TaskLink to={routes.signUp} state={state} icon={refundIcon} hint={words.others.signUpHint}>
-          {words.others.signUp}
+        <TaskLink
+          to={routes.signUp}
+          state={state}
+          icon={refundIcon}
+          hint={words.signIn.others.signUpHint}
+        >
+          {words.signIn.others.signUp}
         </TaskLink>
-        <TaskLink to={routes.subscriptions} icon={badgeIcon} hint={words.others.subscribeHint}>
-          {words.others.subscribe}
+        <TaskLink
+          to={routes.subscriptions}
+          icon={badgeIcon}
+          hint={words.signIn.others.subscribeHint}
+        >
+          {words.signIn.others.subscribe}
         </TaskLink>
       </div>
       <Box component="p" fz="sm" className={styles.link}>
-        <Link to={routes.termsOfSale}>{words.termsOfSale}</Link>
+        <Link to={routes.termsOfSale}>{words.signIn.termsOfSale}</Link>
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { words } from './signIn.words.fr';
+import { words } from './access.words.fr';
 import { signIn } from '../../../application/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import { Message } from '../../design/feedback/Message';
@@ -30,9 +30,11 @@ export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
   return (
     <>
       {search.get('logout') === 'success' && !failure && (
-        <Message tone="success">{words.signedOut}</Message>
+        <Message tone="success">{words.signIn.signedOut}</Message>
       )}
-      {wanted?.to.startsWith(checkoutPath) && <Message tone="info">{words.paymentWaits}</Message>}
+      {wanted?.to.startsWith(checkoutPath) && (
+        <Message tone="info">{words.signIn.paymentWaits}</Message>
+      )}
       <SignInForm
         state={state}
         refusal={failure && <SignInFailure error={failure} email={typed.email} />}
@@ -60,7 +62,7 @@ function SignInFailure({ error, email }: SignInFailureProps): ReactElement {
         <RedirectNotice
           to={routes.firstConnection}
           state={carried}
-          announce={words.opensFirstConnection}
+          announce={words.signIn.opensFirstConnection}
         />
       )}
     </Message>

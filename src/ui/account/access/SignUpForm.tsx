@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './signUp.words.fr';
+import { words } from './access.words.fr';
 import { parseSignUp, type SignUp, type SignUpError } from '../../../domain/account/signUp';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -16,7 +16,7 @@ import type { ErrorMessages } from '../../messages/messageFor';
 const signUpMessages: ErrorMessages<SignUpError> = {
   ...emailMessages,
   ...newPasswordMessages,
-  ...words.failures,
+  ...words.signUp.failures,
 };
 
 interface SignUpFormProps extends AccessPartProps {
@@ -43,7 +43,7 @@ export function SignUpForm(props: SignUpFormProps): ReactElement {
 
   return (
     <Form onSubmit={submit}>
-      {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
+      {isIncomplete && <Message tone="error">{words.signUp.incomplete}</Message>}
       <PersonNameFields form={form} />
       <EmailField
         autoFocus={isCorrecting}
@@ -52,12 +52,12 @@ export function SignUpForm(props: SignUpFormProps): ReactElement {
       />
       <NewPasswordFields
         form={form}
-        label={words.password}
+        label={words.signUp.password}
         candidate={form.useWatchValue('next')}
       />
       {refusal !== undefined && <Message tone="error">{refusal}</Message>}
       <AsyncButton type="submit" variant="action" state={state}>
-        {words.submit}
+        {words.signUp.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from './signUp.words.fr';
+import { words } from './access.words.fr';
 import { signUp } from '../../../application/account/signUp';
 import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';
@@ -22,7 +22,7 @@ export function SignUpPart(part: AccessPartProps): ReactElement {
   ) : (
     <MailSent
       email={mailedTo}
-      whatNext={words.whatNext}
+      whatNext={words.signUp.whatNext}
       onCorrect={() => {
         setCorrecting(true);
         setMailedTo(undefined);
@@ -45,7 +45,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
     <>
       <p>
         <Marked
-          text={words.lead}
+          text={words.signUp.lead}
           mark={(part) => (
             <Link to={routes.firstConnection} state={carried}>
               {part}
@@ -61,7 +61,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={location.state}>
-          {words.haveAccount}
+          {words.signUp.haveAccount}
         </Link>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { words } from './panel.words.fr';
+import { words } from './access.words.fr';
 import {
   badgeIcon,
   bankIcon,
@@ -25,7 +25,7 @@ interface Guide {
   readonly points: readonly { readonly icon: string; readonly text: string }[];
 }
 
-const { signIn, signUp, activation, lostPassword, mailedLink, firstConnection } = words;
+const { signIn, signUp, activation, lostPassword, mailedLink, firstConnection } = words.panel;
 
 /** The words beside each form: what the account is for, or what happens next. */
 export const accountGuides: Readonly<Record<AccountGuide, Guide>> = {

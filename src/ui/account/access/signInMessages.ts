@@ -1,4 +1,4 @@
-import { words } from './signIn.words.fr';
+import { words } from './access.words.fr';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import type { CredentialsError } from '../../../domain/account/credentials';
 import { emailMessages } from '../../forms/fields/emailMessages';
@@ -7,10 +7,10 @@ import { serviceMessages } from '../../messages/serviceMessages';
 
 export const signInMessages: ErrorMessages<SignInError> = {
   ...serviceMessages,
-  ...words.failures,
+  ...words.signIn.failures,
 };
 
 export const credentialsMessages: ErrorMessages<CredentialsError> = {
   ...emailMessages,
-  ...words.passwordFailures,
+  ...words.signIn.passwordFailures,
 };

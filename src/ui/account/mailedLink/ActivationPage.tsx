@@ -1,7 +1,7 @@
 import { Flex, Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { words } from './activation.words.fr';
+import { words } from './mailedLink.words.fr';
 import { operatorSays } from '../../words/operatorText.fr';
 import { words as shared } from '../../design/shared.words.fr';
 import type { Saved } from '../../../application/kernel/Saved';
@@ -19,7 +19,7 @@ import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { AccountPanel } from '../access/AccountPanel';
 import { RedirectNotice } from './RedirectNotice';
-import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/focus';
 
 /**
  * Activates by itself once a person sees the page: scanners of mails and previews open it hidden. The token
@@ -98,7 +98,7 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
   useEffect(() => activate(), []);
 
   if (isRefused) {
-    const sentence = operatorSays(failure.message, words.refused);
+    const sentence = operatorSays(failure.message, words.activation.refused);
     return <Answer tone="error" sentence={sentence} takesFocus={unanswered !== undefined} />;
   }
   return unanswered ? (
@@ -124,7 +124,7 @@ function Waiting(): ReactElement {
 }
 
 function Activated({ answer, wasRetried }: ActivatedProps): ReactElement {
-  const sentence = operatorSays(answer.sentence, words.activated);
+  const sentence = operatorSays(answer.sentence, words.activation.activated);
   return <Answer tone="success" sentence={sentence} takesFocus={wasRetried} />;
 }
 
@@ -141,7 +141,7 @@ function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
     <div ref={place} tabIndex={-1}>
       <Message tone={tone}>
         <Sentence>{sentence}</Sentence>{' '}
-        <RedirectNotice to={routes.signIn} announce={words.opensSignIn} />
+        <RedirectNotice to={routes.signIn} announce={words.activation.opensSignIn} />
       </Message>
     </div>
   );
@@ -150,11 +150,11 @@ function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
 function WithoutLink(): ReactElement {
   return (
     <>
-      <p>{words.withoutLink}</p>
+      <p>{words.activation.withoutLink}</p>
       <Actions>
-        <ButtonLink to={routes.signIn}>{words.signIn}</ButtonLink>
+        <ButtonLink to={routes.signIn}>{words.activation.signIn}</ButtonLink>
         <ButtonLink variant="outline" to={routes.signUp}>
-          {words.signUp}
+          {words.activation.signUp}
         </ButtonLink>
       </Actions>
     </>

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { words } from './newPassword.words.fr';
-import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
+import { words } from './password.words.fr';
+import { useFocusOnForm } from '../../design/page/focus';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
 import { LostPasswordRequest } from './LostPasswordRequest';
@@ -14,7 +14,7 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function LostPasswordPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
-  useFieldAfterResult(!chosen && link.token === null);
+  useFocusOnForm(!chosen && link.token === null);
   if (chosen) {
     return (
       <AccountPanel heading={words.title} guide="lostPasswordLink" past={1}>

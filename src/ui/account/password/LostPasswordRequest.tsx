@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from './lostPassword.words.fr';
-import { words as signIn } from '../access/signIn.words.fr';
+import { words } from './password.words.fr';
+import { words as access } from '../access/access.words.fr';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
@@ -30,7 +30,7 @@ export function LostPasswordRequest({ email }: { readonly email: string }): Reac
   return (
     <MailSent
       {...sent}
-      whatNext={words.whatNext}
+      whatNext={words.lost.whatNext}
       onCorrect={() => {
         setCorrected(sent.email);
         setSent(undefined);
@@ -53,7 +53,7 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
   const carried = useCarriedState()(typed);
   return (
     <>
-      <p>{words.lead}</p>
+      <p>{words.lost.lead}</p>
       <LinkRequestForm
         email={typed}
         isCorrecting={isCorrecting}
@@ -63,21 +63,21 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
           failure?.kind === 'service/refused' && (
             <p className={links.ways}>
               <Link to={routes.firstConnection} state={carried}>
-                {signIn.others.firstConnection}
+                {access.signIn.others.firstConnection}
               </Link>
               <Link to={routes.signUp} state={carried}>
-                {signIn.others.signUp}
+                {access.signIn.others.signUp}
               </Link>
             </p>
           )
         }
-        button={words.submit}
+        button={words.lost.submit}
         onTyped={onTyped}
         onSubmit={(address) => void run(address)}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carried}>
-          {words.backToSignIn}
+          {words.lost.backToSignIn}
         </Link>
       </p>
     </>

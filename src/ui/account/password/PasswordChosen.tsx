@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './newPassword.words.fr';
+import { words } from './password.words.fr';
 import { operatorSays } from '../../words/operatorText.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
@@ -7,7 +7,7 @@ import { Message } from '../../design/feedback/Message';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import type { ChosenPassword } from './PasswordResetPart';
-import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/focus';
 
 /** Confirms the new password: the server's sentence, and the link to sign in. */
 export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from './newPassword.words.fr';
+import { words } from './password.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { MailToken } from '../../../domain/account/mailToken';

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { words } from './languageWatch.words.fr';
+import { words } from './companions.words.fr';
 import { selectHasSecrets } from '../../../application/shell/siteRelease';
 import { Button } from '../../design/controls/Button';
 import { useAppSelector } from '../../state/appHooks';
@@ -30,9 +30,9 @@ export function LanguageWatch(): ReactElement | null {
   useLayoutEffect(() => button.current?.focus(), [asked]);
   if (asked === null) return null;
   return (
-    <SiteLine title={words.title} sentence={words.asking}>
+    <SiteLine title={words.language.title} sentence={words.language.asking}>
       <Button ref={button} variant="quiet" onClick={() => asked.click()}>
-        {words.leaveAnyway}
+        {words.language.leaveAnyway}
       </Button>
     </SiteLine>
   );

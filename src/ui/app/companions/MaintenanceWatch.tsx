@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from './maintenanceBanner.words.fr';
+import { words } from './companions.words.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import {
   selectMaintenance,
@@ -19,10 +19,10 @@ export function MaintenanceWatch(): ReactElement | null {
   const isOn = latestData(useAppSelector(selectMaintenance)) === true;
   usePolling(async () => E.isRight(await dispatch(readMaintenance())));
   return isOn ? (
-    <aside aria-label={words.title} className={styles.banner}>
+    <aside aria-label={words.maintenance.title} className={styles.banner}>
       <p role="status">
         <Marked
-          text={words.running}
+          text={words.maintenance.running}
           mark={(link) => <Link to={routes.synchronisation}>{link}</Link>}
         />
       </p>

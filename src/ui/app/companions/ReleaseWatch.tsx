@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
-import { words } from './release.words.fr';
+import { words } from './companions.words.fr';
 import {
   reloadWhenUnused,
   selectHasSecrets,
@@ -41,9 +41,12 @@ export function ReleaseWatch(): ReactElement | null {
   };
   if (!isReplaced) return null;
   return (
-    <SiteLine title={words.title} sentence={status === 'replaced' ? words.replaced : words.asking}>
+    <SiteLine
+      title={words.release.title}
+      sentence={status === 'replaced' ? words.release.replaced : words.release.asking}
+    >
       <Button variant="quiet" onClick={update}>
-        {status === 'replaced' ? words.reload : words.reloadAnyway}
+        {status === 'replaced' ? words.release.reload : words.release.reloadAnyway}
       </Button>
     </SiteLine>
   );

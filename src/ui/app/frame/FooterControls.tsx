@@ -1,12 +1,11 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { words } from './words.fr';
+import { words } from '../../shell/shell.words.fr';
 import { chooseColorScheme } from '../../../application/shell/colorScheme';
 import {
   applyColorScheme,
   chosenColorScheme,
   watchColorScheme,
 } from '../../design/theme/colorScheme';
-import { words as theme } from '../../design/theme/words.fr';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 import { useAppDispatch } from '../../state/appHooks';
 
@@ -33,7 +32,7 @@ export function FooterControls(): ReactElement {
             applyColorScheme(nextOf[chosen]);
           }}
         >
-          {theme[chosen]}
+          {words.colorScheme[chosen]}
         </button>
       </li>
     </>

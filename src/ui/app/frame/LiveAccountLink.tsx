@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { words } from '../../shell/shell.words.fr';
-import { words as visitor } from './words.fr';
 import { selectSession } from '../../../application/account/sessionSlice';
 import { onlyScope } from '../../../domain/account/accessToken';
 import { routes } from '../../navigation/routes';
@@ -17,5 +16,5 @@ export function LiveAccountLink(): ReactElement {
     return <AccountLink to={routes.signIn}>{words.signIn}</AccountLink>;
   }
   const home = onlyScope(state.session) === 'FREE' ? routes.freeRamp : routes.dashboard;
-  return <AccountLink to={home}>{visitor.account}</AccountLink>;
+  return <AccountLink to={home}>{words.account}</AccountLink>;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './homeMore.words.fr';
+import { words } from './home.words.fr';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import content from '../../design/page/Content.module.css';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from './homeMore.words.fr';
+import { words } from './home.words.fr';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { Icon } from '../../design/icon/Icon';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as homeWords } from './homeMore.words.fr';
+import { words as homeWords } from './home.words.fr';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { areOffersUnknown, publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';

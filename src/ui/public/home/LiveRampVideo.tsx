@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words as homeWords } from './homeMore.words.fr';
+import { words as homeWords } from './home.words.fr';
 import { Button } from '../../design/controls/Button';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';

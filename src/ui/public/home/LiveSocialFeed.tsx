@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './homeMore.words.fr';
+import { words } from './home.words.fr';
 import { listSocialPosts } from '../../../application/publicSite/listSocialPosts';
 import { SOCIAL_POSTS_SHOWN } from '../../../domain/publicSite/socialPost';
 import { Fetched } from '../../design/loading/Fetched';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './homeMore.words.fr';
+import { words } from './home.words.fr';
 import { parseLink } from '../../../domain/basis/siteAddress';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import content from '../../design/page/Content.module.css';

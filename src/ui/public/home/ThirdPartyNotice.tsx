@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { words } from './homeMore.words.fr';
+import { words } from './home.words.fr';
 import { Button } from '../../design/controls/Button';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 

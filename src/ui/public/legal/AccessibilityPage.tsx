@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './accessibility.words.fr';
+import { words } from './legal.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
@@ -24,12 +24,14 @@ export function AccessibilityPage(): ReactElement {
   return (
     <ContentFrame>
       <ContentHead scene={dusk}>
-        <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
+        <PageHeading description={words.accessibility.description}>
+          {titles.accessibility}
+        </PageHeading>
       </ContentHead>
       <Published
         skeleton={
           <ContentSkeleton>
-            <p>{words.short}</p>
+            <p>{words.accessibility.short}</p>
           </ContentSkeleton>
         }
       >
@@ -46,17 +48,17 @@ export function AccessibilityPage(): ReactElement {
         }}
       </Published>
       <section aria-labelledby="signaler" className={content.section}>
-        <h2 id="signaler">{words.report}</h2>
+        <h2 id="signaler">{words.accessibility.report}</h2>
         <p>
-          <Marked text={words.howToReport} mark={linkToContact} />
+          <Marked text={words.accessibility.howToReport} mark={linkToContact} />
         </p>
         <ContactLinks />
       </section>
       <section aria-labelledby="recours" className={content.section}>
-        <h2 id="recours">{words.appeal}</h2>
+        <h2 id="recours">{words.accessibility.appeal}</h2>
         <p>
           <Marked
-            text={words.howToAppeal}
+            text={words.accessibility.howToAppeal}
             mark={(link) => (
               <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
                 {link}
@@ -73,8 +75,8 @@ export function AccessibilityPage(): ReactElement {
 function ConformityStatement(): ReactElement {
   return (
     <section aria-labelledby="etat" className={content.section}>
-      <h2 id="etat">{words.status}</h2>
-      <p>{words.statement(operator.name)}</p>
+      <h2 id="etat">{words.accessibility.status}</h2>
+      <p>{words.accessibility.statement(operator.name)}</p>
     </section>
   );
 }

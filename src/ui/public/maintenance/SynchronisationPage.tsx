@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { words as titles } from '../../shell/publicTitles.words.fr';
-import { words } from './synchronisation.words.fr';
+import { words } from './maintenance.words.fr';
 import { refreshIcon } from '../../../../generated/icons';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectMaintenance } from '../../../application/publicSite/readMaintenance';
@@ -24,8 +24,8 @@ export function SynchronisationPage(): ReactElement {
   return (
     <MessageScreen icon={refreshIcon}>
       <PageHeading>{titles.synchronisation}</PageHeading>
-      <p>{words.what}</p>
-      <p>{words.next}</p>
+      <p>{words.synchronisation.what}</p>
+      <p>{words.synchronisation.next}</p>
       <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
     </MessageScreen>
   );

@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { words } from './article.words.fr';
+import { words } from './news.words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
-import { words as notFound } from '../../shell/notFound.words.fr';
+import { words as shell } from '../../shell/shell.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
@@ -61,7 +61,7 @@ function Article({ post, others }: ArticleProps): ReactElement {
           to={{ pathname: routes.news, search: readCategorySearch(state) }}
         >
           <Icon of={arrowLeftIcon} />
-          <span>{words.back}</span>
+          <span>{words.article.back}</span>
         </Link>
         <PageHeading
           lang={operatorLanguage}
@@ -88,11 +88,11 @@ function NoArticle(): ReactElement {
   return (
     <MessageScreen icon={searchIcon}>
       <PageHeading isMissing>{titles.unknown}</PageHeading>
-      <p>{words.missing}</p>
+      <p>{words.article.missing}</p>
       <Actions>
-        <ButtonLink to={routes.news}>{words.back}</ButtonLink>
+        <ButtonLink to={routes.news}>{words.article.back}</ButtonLink>
         <ButtonLink variant="outline" to={routes.home}>
-          {notFound.backHome}
+          {shell.backHome}
         </ButtonLink>
       </Actions>
     </MessageScreen>
@@ -111,11 +111,11 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
   return (
     <Box
       component="nav"
-      aria-label={words.others}
+      aria-label={words.article.others}
       p="lg"
       className={`${content.card} ${styles.others}`}
     >
-      <b>{words.others}</b>
+      <b>{words.article.others}</b>
       <ul>
         {others.map((post) => (
           <li key={post.slug}>

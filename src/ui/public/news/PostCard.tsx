@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operatorLanguage } from '../../words/operatorText.fr';
-import { words } from './postCard.words.fr';
+import { words } from './news.words.fr';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
 import { StatusPill } from '../../design/data/StatusPill';

@@ -11,4 +11,10 @@ export const words: Words = {
   noneInCategory: 'There is no news in this category.',
   showAll: 'Show all news',
   count: (count) => (count > 1 ? `${formatCount(count)} articles` : '1 article'),
+  article: {
+    back: 'Back to the news',
+    missing: 'This article does not exist, or is no longer published.',
+    others: 'More news',
+  },
+  isNew: 'New',
 };

@@ -13,6 +13,14 @@ export const words = {
   showAll: 'Voir toutes les actualités',
   count: (count: number): string =>
     count > 1 ? `${formatCount(count)} actualités` : '1 actualité',
+  /** An article of the news. */
+  article: {
+    back: 'Retour aux actualités',
+    missing: "Cette actualité n'existe pas, ou n'est plus publiée.",
+    others: 'À lire aussi',
+  },
+  /** A post of the news, in a list. */
+  isNew: 'Nouveau',
 };
 
 export type Words = typeof words;

@@ -1,6 +1,6 @@
 import { Alert, Box, TextInput } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { words } from './noticePayment.words.fr';
+import { words } from './notice.words.fr';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { holdDraft } from '../../../application/drafts/holdDraft';
@@ -29,7 +29,7 @@ import { useWait } from '../../state/useWait';
 import styles from './FoundNotice.module.css';
 import { ReceiptWishField } from './ReceiptWishField';
 
-const { missing, tooLong } = words;
+const { missing, tooLong } = words.payment;
 
 /** The lengths are those that the bank accepts. */
 const payerAddressMessages: ErrorMessages<PayerAddressError> = {
@@ -81,7 +81,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   });
   const field = (line: PayerAddressField, autoComplete: string): ReactElement => (
     <TextInput
-      label={words.lines[line]}
+      label={words.payment.lines[line]}
       autoComplete={`billing ${autoComplete}`}
       required
       key={form.key(line)}
@@ -92,9 +92,9 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   return (
     <Form isCard onSubmit={submit}>
       <fieldset>
-        <legend>{words.payer}</legend>
+        <legend>{words.payment.payer}</legend>
         <Box component="p" c="dimmed" fz="sm">
-          {words.payerHint}
+          {words.payment.payerHint}
         </Box>
         {field('address', 'address-line1')}
         <div className={styles.place}>
@@ -119,7 +119,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
         {payByCardWords.pay(amount)}
       </AsyncButton>
       <Box component="p" c="dimmed" fz="sm">
-        {words.onBankPage}
+        {words.payment.onBankPage}
       </Box>
       <Box c="dimmed" fz="sm">
         <FalseLinks />

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useId, useState, type ReactElement } from 'react';
-import { words } from './noticePayment.words.fr';
+import { words } from './notice.words.fr';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
 import type { Email } from '../../../domain/basis/email';
 import { CheckField } from '../../forms/fields/CheckField';
@@ -36,10 +36,10 @@ export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
 
   return (
     <CheckField
-      label={words.receiptWish}
+      label={words.payment.receiptWish}
       description={
         <Box component="span" id={hintId} c="dimmed" fz="sm" className={styles.hint}>
-          {words.receiptWishHint(email)}
+          {words.payment.receiptWishHint(email)}
         </Box>
       }
       aria-describedby={hintId}

@@ -2,7 +2,6 @@ import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from './traffic.words.fr';
-import { words as trip } from './trip.words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
@@ -99,7 +98,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
               ))}
             </p>
             <ul>
-              {trip.points(operatorHeightLimit).map((point) => (
+              {words.trip.points(operatorHeightLimit).map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>

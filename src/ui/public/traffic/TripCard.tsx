@@ -2,7 +2,7 @@ import { ActionIcon, Box, NativeSelect } from '@mantine/core';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words as map } from '../../city/cityMap.words.fr';
-import { words } from './trip.words.fr';
+import { words } from './traffic.words.fr';
 import { closeIcon, swapIcon } from '../../../../generated/shellIcons';
 import { placeNames, type Place } from '../../../domain/passage/place';
 import {
@@ -48,26 +48,26 @@ export function TripCard(props: TripCardProps): ReactElement {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <h2>{words.title}</h2>
+        <h2>{words.trip.title}</h2>
         {children}
       </div>
       <div className={styles.ends}>
         <NativeSelect
           ref={first}
-          label={words.from}
+          label={words.trip.from}
           value={from ?? ''}
           onChange={({ currentTarget }) => choose({ from: parsePlace(currentTarget.value) })}
           data={optionsOf(places)}
         />
         <NativeSelect
-          label={words.to}
+          label={words.trip.to}
           value={to ?? ''}
           onChange={({ currentTarget }) => choose({ to: parsePlace(currentTarget.value) })}
           data={optionsOf(reachable)}
         />
         <ActionIcon
           size="lg"
-          aria-label={words.swap}
+          aria-label={words.trip.swap}
           aria-disabled={trip === null}
           onClick={() => trip && onChoose({ from: trip.to, to: trip.from })}
         >
@@ -76,8 +76,8 @@ export function TripCard(props: TripCardProps): ReactElement {
         {trip && (
           <ActionIcon
             size="lg"
-            aria-label={words.forget}
-            title={words.stored}
+            aria-label={words.trip.forget}
+            title={words.trip.stored}
             onClick={() => {
               onChoose({ from: null, to: null });
               // The button disappears.
@@ -91,8 +91,8 @@ export function TripCard(props: TripCardProps): ReactElement {
       <div className={styles.answer}>
         <p role="status">{trip && lines && <Answer trip={trip} lines={lines} />}</p>
         <Box c="dimmed" fz="sm">
-          {trip === null && <p>{words.hint}</p>}
-          {trip?.price === null && <p>{words.noPrice}</p>}
+          {trip === null && <p>{words.trip.hint}</p>}
+          {trip?.price === null && <p>{words.trip.noPrice}</p>}
         </Box>
       </div>
     </div>
@@ -106,7 +106,7 @@ export function tripOf({ from, to }: TripChoice): Route | null {
 
 function optionsOf(offered: readonly Place[]) {
   return [
-    { value: '', label: words.choose },
+    { value: '', label: words.trip.choose },
     ...offered.map((place) => ({ value: place, label: placeNames[place] })),
   ];
 }
@@ -137,7 +137,7 @@ function Answer({ trip: { directions, price }, lines }: AnswerProps): ReactEleme
         </span>
       ))}
       <span className={`${styles.state} ${states[state]}`} data-state={state}>
-        {words.states[state]}
+        {words.trip.states[state]}
       </span>
     </>
   );

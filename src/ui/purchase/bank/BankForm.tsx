@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words } from './words.fr';
 import { words as documentWords } from '../documents.words.fr';
+import { words as shell } from '../../shell/shell.words.fr';
 import { changePurchaseIban } from '../../../application/purchase/changePurchaseIban';
 import {
   selectIsOrderingSubscription,
@@ -20,16 +21,21 @@ import {
 import { parsePurchaseIban, type PurchaseIbanError } from '../../../domain/purchase/purchaseIban';
 import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { helpSubject } from '../../../domain/contact/helpRequest';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/controls/ButtonLink';
+import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { IbanField } from '../../forms/fields/IbanField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
-import { operator } from '../../operator';
+import { routes } from '../../navigation/routes';
+import { startingMessage } from '../../navigation/startedMessage';
+import { operator, phoneHref } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { DocumentFields } from '../documents/DocumentFields';
 import { useDocuments } from '../documents/useDocuments';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
-import { ForeignIbanHelp } from './ForeignIbanHelp';
 
 /** The IBAN and the documents (P5.8): in memory only; all errors are shown together on submit. */
 export function BankForm({ flow }: PurchaseStepProps): ReactElement {
@@ -110,4 +116,28 @@ function documentsOf({ draft, sold }: PurchaseProgress): readonly PurchaseDocume
   const choice = parsePurchaseChoice(draft.choice, sold);
   // This step cannot be entered without a choice (P4.1).
   return E.isRight(choice) ? requiredDocuments(choice.right) : [];
+}
+
+/**
+ * Refers a buyer with a foreign IBAN to customer service (P5.8), also when the IBAN is shorter than a French
+ * one: by phone, with its hours, or with a message that is begun.
+ */
+function ForeignIbanHelp({ email }: { readonly email: string }): ReactElement {
+  return (
+    <Stack gap="sm">
+      <Message tone="info">{words.foreign}</Message>
+      <Actions>
+        <ButtonLink variant="outline" href={phoneHref(operator.phone)}>
+          {shell.contact.call(operator.phone)}
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          to={routes.contact}
+          state={startingMessage({ subject: helpSubject, email, text: words.foreignMessage })}
+        >
+          {words.writeAboutForeign}
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Words } from './newPassword.words.fr';
+import type { Words } from './password.words.fr';
 
 export const words: Words = {
   title: 'New password',
@@ -9,4 +9,10 @@ export const words: Words = {
   whatNext: 'Sign in with your email address and this password.',
   signIn: 'Sign in',
   unequal: 'The two passwords are not the same.',
+  lost: {
+    lead: 'Enter the email address of your account. We will send you a link to choose a new password.',
+    submit: 'Send',
+    backToSignIn: 'Back to sign-in',
+    whatNext: 'Open the link in it to choose a new password.',
+  },
 };

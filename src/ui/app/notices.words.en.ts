@@ -1,9 +1,18 @@
 import { operator } from '../operator';
-import type { Words } from './paymentNotices.words.fr';
 import { formatEuros, formatPhone } from '../words/format.en';
 import { operatorSays } from '../words/operatorText.en';
+import type { Words } from './notices.words.fr';
 
 export const words: Words = {
+  'account/signed-up': ({ sentence }) =>
+    operatorSays(sentence, 'We have sent you a confirmation email.'),
+  'account/updated': ({ sentence }) => operatorSays(sentence, 'Your account is up to date.'),
+  'account/activated': ({ sentence }) => operatorSays(sentence, 'Your account is active.'),
+  'account/signed-in-elsewhere': () => 'You have signed in from another tab.',
+  'account/signed-out-elsewhere': () =>
+    'Your session ended in another tab. Sign in again to continue.',
+  'account/changed-elsewhere': () =>
+    'You opened another account in another tab. This page now belongs to that account.',
   'payment/nothing-due': () =>
     'There is nothing to pay by card. Refresh the page to see what is still due.',
   'payment/closed': () =>
@@ -18,4 +27,9 @@ export const words: Words = {
     `An error occurred while we were sending the data to the server. Try again later, or contact us. The reference of your order is ${reference}.`,
   'payment/unchecked': ({ reference }) =>
     `We could not check your payment ${reference}. Check it again in a few minutes.`,
+  'purchase/email-unchecked': () =>
+    'We could not check whether your email address already has an account. You can continue: if it has one, your order will be linked to it.',
+  'receiptWish/kept': () => 'Your choice about the proof of payment is saved.',
+  'receiptWish/failed': () =>
+    'An error occurred while we were saving your choice about the proof of payment. Try again later.',
 };

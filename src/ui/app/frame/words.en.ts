@@ -1,6 +1,0 @@
-import type { Words } from './words.fr';
-
-export const words: Words = {
-  account: 'My account',
-  cookies: 'Manage cookies',
-};
