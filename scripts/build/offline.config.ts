@@ -1,5 +1,5 @@
 import { defineConfig, loadEnv } from 'vite';
-import { choice } from '../../src/composition/paymentConfiguration.ts';
+import { choice } from '../../src/composition/configuration.ts';
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { supportedBrowsers } from './browsers.ts';

@@ -1,5 +1,4 @@
-import type { Configuration } from './configuration.ts';
-import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
+import { choice, type Configuration, type PaymentConfiguration } from './configuration.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

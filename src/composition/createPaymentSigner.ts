@@ -3,7 +3,7 @@ import { browserPaymentSigner } from '../adapters/payment/sealedForm/browserPaym
 import type { ApiClient } from '../adapters/http/core/apiClient';
 import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';
 import type { PaymentSigner } from '../application/ports/payment/PaymentSigner';
-import type { PaymentConfiguration } from './paymentConfiguration';
+import type { PaymentConfiguration } from './configuration';
 import { readPaymentKey } from './paymentKey';
 
 /**

@@ -1,5 +1,5 @@
 import { isSealKey } from '../adapters/payment/sealedForm/seal.ts';
-import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
+import { choice, type PaymentConfiguration } from './configuration.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

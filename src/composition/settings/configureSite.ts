@@ -1,11 +1,14 @@
-import { readApiOrigin, readApiTimeout } from '../apiConfiguration.ts';
-import { readAudienceConfiguration } from '../audienceConfiguration.ts';
 import { readBuildStage } from '../buildStage.ts';
-import type { Configuration } from '../configuration.ts';
-import { readPaymentConfiguration } from '../paymentConfiguration.ts';
-import { readSignatureConfiguration } from '../signatureConfiguration.ts';
-import { readTelemetryConfiguration } from '../telemetryConfiguration.ts';
-import { wrongValue } from '../wrongValue.ts';
+import {
+  readApiOrigin,
+  readApiTimeout,
+  readAudienceConfiguration,
+  readPaymentConfiguration,
+  readSignatureConfiguration,
+  readTelemetryConfiguration,
+  wrongValue,
+  type Configuration,
+} from '../configuration.ts';
 import { readSettings } from './readSettings.ts';
 import { moneySettings, settingNames } from './settingNames.ts';
 
