@@ -1,10 +1,10 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
 import { language } from '../ui/words/language.fr';
+import type { Delay } from '../application/ports/device/Delay';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/payment/sealedForm/formPaymentPage';
 import { toneChime } from '../adapters/browser/device/toneChime';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
-import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/workbook/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
@@ -56,6 +56,13 @@ const gateway =
   <Service>(make: (api: ApiClient) => Service): Binding<Service> =>
   (bind) =>
     bind.toResolvedValue(make, [apiToken]);
+
+const timerDelay: Delay = {
+  wait: (milliseconds) => () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+};
 
 /** The one list: a port without a binding does not compile. */
 function bindings(

@@ -1,5 +1,4 @@
 import { readSettingsFile } from '../../adapters/browser/settingsFile';
-import { markTestSite } from '../../adapters/browser/markTestSite';
 import { configureSite, type SiteConfiguration } from './configureSite';
 
 /** Resolves to the settings of the place; rejects while the host does not answer. */
@@ -28,6 +27,8 @@ async function load(): Promise<SiteConfiguration> {
     text,
   );
   for (const problem of problems) console.error(problem);
-  markTestSite(configuration.money?.payment.mode === 'test');
+  // The bar « Site de test » is in every HTML file, which says what the build or the kit knew.
+  const isTest = configuration.money?.payment.mode === 'test';
+  document.documentElement.toggleAttribute('data-test-site', isTest);
   return configuration;
 }

@@ -1,7 +1,6 @@
 import type { SiteRelease } from '../../../application/ports/device/SiteRelease';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { runningRelease } from './runningRelease';
-import { servedReleases } from './servedReleases';
 
 declare global {
   /** The fields that the visitor has changed since the page was loaded (`src/static/before-paint.js`). */
@@ -13,6 +12,9 @@ const PERIOD = 300_000;
 
 /** Minimum time in milliseconds between two checks after missing files: a page lacks several at once. */
 const TOGETHER = 5_000;
+
+/** In milliseconds; a slower server counts as one without an answer. */
+const PATIENCE = 5000;
 
 /** Milliseconds after which a hidden tab counts as left. */
 const LEFT = 10_000;
@@ -75,4 +77,22 @@ export function tabRelease(visit: KeyValueStore): SiteRelease {
       };
     },
   };
+}
+
+/**
+ * The releases that the host serves, by `version.json`, one for each language; null if it gives no answer.
+ */
+async function servedReleases(): Promise<readonly string[] | null> {
+  try {
+    const answer = await fetch('/version.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) return null;
+    const { releases } = (await answer.json()) as { readonly releases?: unknown };
+    const isList = Array.isArray(releases) && releases.every((one) => typeof one === 'string');
+    return isList && releases.length > 0 ? releases : null;
+  } catch {
+    return null;
+  }
 }
