@@ -5,15 +5,14 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
-import { Hero } from '../frame/Hero';
 import home from './HomePage.module.css';
 import styles from './HomeMore.module.css';
-import { HomeNews } from './HomeNews';
-import { HomeOffers } from './HomeOffers';
-import { LiveRampVideo } from './LiveRampVideo';
-import { LiveSocialFeed } from './LiveSocialFeed';
+import { Hero } from './Hero';
+import { HomeNews, HomeOffers } from './HomeLists';
+import { RampVideo } from './RampVideo';
+import { SocialFeed } from './SocialFeed';
 
-/** The home page below the traffic (P2.1): loaded after the first paint, in one request. */
+/** The home page below the traffic (P2.1). */
 export function HomeMore(): ReactElement {
   return (
     <>
@@ -27,7 +26,7 @@ export function HomeMore(): ReactElement {
             {words.ramp.discover}
           </ButtonLink>
         </div>
-        <LiveRampVideo />
+        <RampVideo />
       </section>
       <HomeNews />
       <section aria-labelledby="payer" className={`tp-wide ${home.section}`}>
@@ -39,7 +38,7 @@ export function HomeMore(): ReactElement {
       </section>
       <section aria-labelledby="reseaux" className={`tp-wide ${home.section} ${styles.rows}`}>
         <h2 id="reseaux">{words.social.title}</h2>
-        <LiveSocialFeed />
+        <SocialFeed />
         <p>
           <a href={operator.socialPage} rel="noopener noreferrer">
             {words.social.follow(operator.name)}

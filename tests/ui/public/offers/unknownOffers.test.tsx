@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HomeOffers } from '../../../../src/ui/public/home/HomeOffers';
+import { HomeOffers } from '../../../../src/ui/public/home/HomeLists';
 import { OffersPage } from '../../../../src/ui/public/offers/OffersPage';
 import { showPublic } from '../showPublic';
 

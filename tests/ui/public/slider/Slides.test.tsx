@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Slides } from '../../../../src/ui/public/slider/Slides';
+import { OrderedSlides } from '../../../../src/ui/public/slider/Slides';
 
 let prefersStill = false;
 
@@ -28,7 +28,7 @@ function Slider(): ReactElement {
   const [current, setCurrent] = useState(0);
   return (
     <section aria-label="À la une">
-      <Slides slides={slides} current={current} onShow={setCurrent} />
+      <OrderedSlides slides={slides} current={current} onShow={setCurrent} />
     </section>
   );
 }

@@ -1,23 +1,23 @@
 import { useState, type ReactElement } from 'react';
 import { words as homeWords } from './home.words.fr';
 import { Button } from '../../design/controls/Button';
+import scene from '../../design/scenes/ramp.svg';
 import { operator } from '../../operator';
-import styles from './LiveRampVideo.module.css';
-import { RampPoster } from './RampPoster';
+import more from './HomeMore.module.css';
 import { ThirdPartyNotice } from './ThirdPartyNotice';
 import { useThirdParties } from './useThirdParties';
 
 const words = homeWords.ramp;
 
 /** The video of the free ramp (P2.1): a player of another site, loaded on request and with consent only. */
-export function LiveRampVideo(): ReactElement {
+export function RampVideo(): ReactElement {
   const isAllowed = useThirdParties();
   const [isWanted, setWanted] = useState(false);
   if (isWanted && isAllowed) {
     return (
       <iframe
         ref={takeLostFocus}
-        className={styles.player}
+        className={more.player}
         src={operator.rampVideo}
         title={words.video}
         sandbox="allow-scripts allow-same-origin allow-presentation"
@@ -27,13 +27,17 @@ export function LiveRampVideo(): ReactElement {
     );
   }
   return (
-    <RampPoster>
-      {isWanted ? (
-        <ThirdPartyNotice buttonRef={takeLostFocus}>{words.videoElsewhere}</ThirdPartyNotice>
-      ) : (
-        <Button onClick={() => setWanted(true)}>{words.watch}</Button>
-      )}
-    </RampPoster>
+    <div className={more.video}>
+      {/* Our own picture, with its size: a car that leaves the tunnel, uphill. */}
+      <img src={scene} alt="" width="640" height="360" loading="lazy" />
+      <div>
+        {isWanted ? (
+          <ThirdPartyNotice buttonRef={takeLostFocus}>{words.videoElsewhere}</ThirdPartyNotice>
+        ) : (
+          <Button onClick={() => setWanted(true)}>{words.watch}</Button>
+        )}
+      </div>
+    </div>
   );
 }
 

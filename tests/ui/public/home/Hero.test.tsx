@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
 import { readToken, type Scope } from '../../../../src/domain/account/accessToken';
-import { LiveHeroWords } from '../../../../src/ui/public/home/LiveHeroWords';
+import { HeroWords } from '../../../../src/ui/public/home/Hero';
 import { aToken } from '../../../support/account/aToken';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
@@ -13,8 +13,8 @@ import { renderInMantine } from '../../../support/browser/renderInMantine';
 afterEach(cleanup);
 
 test.each<[string, readonly Scope[] | null, readonly string[]]>([
-  ['a visitor', null, ["S'abonner"]],
-  ['who has the free ramp only', ['FREE'], ["S'abonner"]],
+  ['a visitor', null, ["S'abonner en ligne"]],
+  ['who has the free ramp only', ['FREE'], ["S'abonner en ligne"]],
   ['a subscriber', ['SUBSCRIBER'], ['Espace client']],
 ])('P2.1 the action of the home page for %s', (_who, scopes, links) => {
   const store = createAppStore(fakePorts());
@@ -23,9 +23,7 @@ test.each<[string, readonly Scope[] | null, readonly string[]]>([
   renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
-        <LiveHeroWords>
-          <a href="/achat">S'abonner</a>
-        </LiveHeroWords>
+        <HeroWords />
       </MemoryRouter>
     </Provider>,
   );
