@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
+import { isBlank } from '../basis/typedText';
 import { parsePersonName, type PersonName } from '../basis/personName';
 import { parseNewPassword, type NewPasswordError } from './newPassword';
 import type { Password, PasswordCandidate } from './passwordPolicy';
@@ -44,7 +45,7 @@ export function parseAccountUpdate({
   const update = parseFields({
     lastname: fitting(nameIfAny(lastname)),
     firstname: fitting(nameIfAny(firstname)),
-    email: email.trim() === '' ? fitting(null) : parseEmail(email),
+    email: isBlank(email) ? fitting(null) : parseEmail(email),
     next: isChosen ? parseNewPassword(next) : fitting(null),
   });
   const isEmpty = E.isRight(update) && Object.values(update.right).every((part) => part === null);

@@ -16,7 +16,7 @@ interface HolderNameError {
 }
 
 interface ContractNumberError {
-  readonly kind: 'contractLink/number-missing';
+  readonly kind: 'contractLink/number-missing' | 'contractLink/several-numbers';
 }
 
 /** A civility before a name. « M.A.I.F. » and « MR BRICOLAGE » have none: a holder may be a company. */
@@ -31,8 +31,12 @@ function parseHolderName(raw: string): E.Either<HolderNameError, HolderName> {
     : E.left({ kind: 'contractLink/name-not-latin' });
 }
 
+/** Two numbers as they are printed: at least six digits each. */
+const SEVERAL = /\d{6}\D+\d{6}/;
+
 /** Required, in any printed form (M5.5). */
 function parseContractNumber(raw: string): E.Either<ContractNumberError, ContractNumber> {
+  if (SEVERAL.test(typedText(raw))) return E.left({ kind: 'contractLink/several-numbers' });
   const number = printedNumber(raw);
   return number === ''
     ? E.left({ kind: 'contractLink/number-missing' })

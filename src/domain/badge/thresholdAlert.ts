@@ -71,7 +71,7 @@ export function parseThresholdAlert({
       count: parseCount(raw.count, isOn),
       period: parsePeriod(raw.period, isOn),
       firstEmail: parseFirstEmail(raw.firstEmail.trim(), isOn),
-      secondEmail: parseAddress(raw.secondEmail.trim(), isOn),
+      secondEmail: parseAddress(typedText(raw.secondEmail).trim(), isOn),
     }),
     E.map((alert) => alert as CheckedThresholdAlert),
   );

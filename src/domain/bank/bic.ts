@@ -38,7 +38,7 @@ const PRINTED_LABEL =
 
 /** Words of a longer label; the sign after each tells them from the bank code of « BICIFRPP ». */
 const LABEL_WORDS =
-  /^[^\p{L}\p{N}]*(?:(?:bic|swift|b\.i\.c|code|ou|or|nº?|bank|identifier)[^\p{L}\p{N}]+)+/iu;
+  /^[^\p{L}\p{N}]*(?:(?:bic|swift|b\.i\.c|code|ou|or|nº?|bank|identifier|identifiant|adresse|mon|votre|le|est)[^\p{L}\p{N}]+)+/iu;
 
 /** No sign after the label: « BICBNPAFRPP » would otherwise be a bank in Nepal. */
 const GLUED_LABEL = /^(?:BIC|SWIFT)+?(?=[A-Z]{4}FR[A-Z\d]{2}(?:[A-Z\d]{3})?$)/;

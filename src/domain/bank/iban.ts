@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { isValidIBAN } from 'ibantools';
+import { countrySpecs, isValidIBAN } from 'ibantools';
 import type { Brand } from '../basis/brand';
-import { bareIban } from './groupIban';
+import { bareIban, groupIban } from './groupIban';
 
 /** A valid IBAN in its electronic form: upper case, no spaces. */
 export type Iban = Brand<string, 'Iban'>;
@@ -22,16 +22,23 @@ export interface FrenchIbanError {
 const MINIMUM_LENGTH = 27;
 const BANK_PAGE_MINIMUM_LENGTH = 12;
 
-/** An IBAN after words without a digit, and the BIC that a bank slip prints after it. */
-const LABELLED =
-  /^\p{L}*([A-Z]{2}\d\d[A-Z\d]{11,30}?)(?:(?:CODE|BIC|SWIFT)+[A-Z\d]{8}(?:[A-Z\d]{3})?)?$/u;
+/** Words, or a BIC and « IBAN », before an IBAN; words, or a BIC, behind it: the lines of a bank slip. */
+const BEFORE = /^(?:\p{L}{6,}[A-Z\d]{2,5}IBAN|\p{L}*)(?=[A-Z]{2}\d\d)/u;
+const BEHIND = /^(?:\p{L}{4,}|\p{L}{6,}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/u;
+const LONGEST_SLIP = 200;
 
-/** The bare form; other words around it are removed only when its check digits are right then. */
+/** The bare form; what stands around it is removed only when its check digits are right then. */
 function electronicIban(raw: string): string {
-  const iban = bareIban(raw);
-  const [, labelled = ''] = LABELLED.exec(iban) ?? [];
-  return !isValidIBAN(iban) && isValidIBAN(labelled) ? labelled : iban;
+  const bare = bareIban(raw);
+  if (isValidIBAN(bare) || bare.length > LONGEST_SLIP) return bare;
+  const from = bare.replace(BEFORE, '');
+  const iban = from.slice(0, countrySpecs[from.slice(0, 2)]?.chars ?? 0);
+  const behind = from.slice(iban.length);
+  return isValidIBAN(iban) && (behind === '' || BEHIND.test(behind)) ? iban : bare;
 }
+
+/** The IBAN alone, in groups of four: how a field shows it once it is left. */
+export const settledIban = (raw: string): string => groupIban(electronicIban(raw));
 
 /**
  * The subscriber area and the purchase: longer than 26 characters in the electronic form, with correct check

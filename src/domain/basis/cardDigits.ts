@@ -17,7 +17,13 @@ const counts: Readonly<Record<CardDigitsEnd, number>> = { firstDigits: 6, lastDi
 const EXPIRY = /(?<!\d)(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d(?!\d)/g;
 
 /** Sixteen digits in fours, whatever stands beside them: an expiry, a security code. */
-const WHOLE_NUMBER = /(?<!\d)(?:\d{4}[\s-]?){3}\d{4}(?!\d)/;
+const WHOLE_NUMBER = /(?<!\d)(?:\d{4}[\s.·_\p{Pd}]?){3}\d{4}(?!\d)/u;
+
+/** « 6 premiers chiffres : ». */
+const LABEL = /^\D*(?:\d\D*)?:/;
+
+/** A security code behind the last digits. */
+const CODE = /(?<=\d{4})\D+\d{3}\D*$/;
 
 /** Requires exactly that number of digits (P9.10). */
 export function parseCardDigits(
@@ -35,9 +41,10 @@ export function parseCardDigits(
  */
 export function keepDigits(end: CardDigitsEnd, raw: string): string {
   const count = counts[end];
-  const typed = typedText(raw).replace(EXPIRY, '/');
+  const typed = typedText(raw).replace(LABEL, '').replace(EXPIRY, '/');
   const [number = typed] = WHOLE_NUMBER.exec(typed) ?? [];
-  const digits = number.replace(/\D/g, '');
+  const own = end === 'lastDigits' ? number.replace(CODE, '') : number;
+  const digits = own.replace(/\D/g, '');
   const isWholeNumber = end === 'lastDigits' && digits.length > count + 1;
   return isWholeNumber ? digits.slice(-count) : digits.slice(0, count);
 }

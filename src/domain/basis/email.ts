@@ -20,16 +20,23 @@ const ADDRESS = new RegExp(
 );
 
 /** The name of the field, copied with its value; the spaces may have been removed. */
-const LABEL =
-  /^\s*(?:(?:e-?|adresse\s*(?:e-?)?)?mail(?:\s*address)?|courriel|m[eé]l\.?|adresse(?:\s*électronique)?)\s*[:=]/iu;
+const FIELD = String.raw`(?:e-?|adresse\s*(?:e-?)?)?mail(?:\s*address)?|courriel`;
+const LABEL = new RegExp(
+  String.raw`^ ?(?:(?:${FIELD})[ :=]|(?:m[eé]l\.?|adresse(?: électronique)?) ?[:=]|[^@]*: )`,
+  'iu',
+);
 
 /** « Camille Durand <c@example.fr> », and the same in Markdown: `[Camille](mailto:c@example.fr)`. */
 const IN_BRACKETS = /^([^<>]*)<([^<>]*)>[\s,;.]*$/u;
 const IN_MARKDOWN = /^\s*\[([^[\]]*)\]\(([^()]*)\)[\s,;.]*$/u;
+const IN_PARENTHESES = /^([^()]*)\(([^()]*@[^()]*)\)[\s,;.]*$/u;
+
+/** « c@example.fr (Camille Durand) ». */
+const COMMENT = / \([^()@]*\)[\s,;.]*$/u;
 
 /** What a mail program or a sentence puts around an address; no address begins or ends with it. */
-const BEFORE = /^(?:mailto:|[\s<>("“«'‘’`*{|#=/[,;:])+/iu;
-const AFTER = /[\s<>)"”»’`*}|\],;:.…]/u;
+const BEFORE = /^(?:mailto:|[\s<>("“«'‘’`*{|#=/[,;:•·→–—]|-\s)+/iu;
+const AFTER = /[\s<>)"”»’`*}|\],;:.…!?/\\•·]/u;
 
 /**
  * Requires an address: ASCII, no point at the start, at the end or twice, a last part of two letters or more
@@ -53,9 +60,16 @@ export function plainEmail(raw: string): Email | null {
 /** The single address of a text: a name beside it that is another address leaves the text as it is. */
 function bareEmail(raw: string): string {
   const typed = typedText(raw)
+    .replace(/\s+/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(LABEL, '');
-  const [, name = '', linked = typed] = IN_BRACKETS.exec(typed) ?? IN_MARKDOWN.exec(typed) ?? [];
+    .replace(/(?<=\w)’(?=\w)/g, "'")
+    .replace(/。/g, '.')
+    .replace(/%(?:40|2B)/gi, decodeURIComponent)
+    .replace(LABEL, '')
+    .replace(/ (?=[@.])|(?<=@) /g, '')
+    .replace(COMMENT, '');
+  const [, name = '', linked = typed] =
+    IN_BRACKETS.exec(typed) ?? IN_MARKDOWN.exec(typed) ?? IN_PARENTHESES.exec(typed) ?? [];
   const email = withoutSigns(linked);
   const isSingle = !name.includes('@') || isSame(withoutSigns(name), email);
   return isSingle ? email : withoutSigns(typed);

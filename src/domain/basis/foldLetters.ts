@@ -1,3 +1,5 @@
+import { typedText } from './typedText';
+
 /** Letters that do not decompose into a plain one and an accent, by what they become (ICAO 9303, ISO 9). */
 const unmarked: Readonly<Record<string, string>> = {
   a: 'ⱥɐɑɒə',
@@ -68,7 +70,7 @@ function unmark(letter: string): string {
 
 /** A text without case, accents and punctuation: « Où l’œil ? » and « ou l oeil » become the same words. */
 export function foldWords(text: string): string {
-  return foldLetters(text.replace(/\p{M}/gu, ''))
+  return foldLetters(typedText(text).replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -12,14 +12,18 @@ export interface LicencePlateError {
 /** « Plaque d'immatriculation : », typed or tidied. */
 const LABEL = /^(?:plaque|immat(?:riculation)?\.?)\s*(?:d['’]immatriculation)?\s*:?/i;
 
+/** Any words around a French plate, tidied: « N° », « Véhicule », « (voiture) ». */
+const AMONG_WORDS = /^(?:\D{3,}|N[°º]|№)?([A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2})(?:\D{4,})?$/;
+
 /**
  * Accepts foreign plates: letters and digits of any alphabet; removes a label before them, and what separates
- * them (P5.23).
+ * them (P5.23). None has more than 12 signs: two plates are not one.
  */
 export function parseLicencePlate(raw: string): E.Either<LicencePlateError, LicencePlate> {
-  const plate = tidyLicencePlate(typedText(raw).trim().replace(LABEL, ''));
-  if (plate === '') return E.left({ kind: 'plate/missing' });
-  return /^(?:[\p{Lu}\p{Lo}\p{N}]\p{M}*)+$/u.test(plate)
+  const tidied = tidyLicencePlate(typedText(raw).trim().replace(LABEL, ''));
+  if (tidied === '') return E.left({ kind: 'plate/missing' });
+  const plate = AMONG_WORDS.exec(tidied)?.[1] ?? tidied;
+  return /^(?:[\p{Lu}\p{Lo}\p{N}]\p{M}*){1,12}$/u.test(plate)
     ? E.right(plate as LicencePlate)
     : E.left({ kind: 'plate/invalid' });
 }
@@ -38,11 +42,11 @@ export function tidyLicencePlate(raw: string): string {
 /** Letters of the French plates since 2009: never I, O or U. */
 const FRENCH = /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/;
 /**
- * The same with letters and digits that look like them, between the country of the blue band and the
- * department. Two digits at the start are those of a plate before 2009.
+ * The same with letters and digits that look like them, between the country of the blue band, or the A of the
+ * vehicle's papers, and the department. Two digits at the start are those of a plate before 2009.
  */
 const MIXED_UP =
-  /^F?(?!\d\d)([A-HJ-NP-Z2568]{2})([\dOILZSBG]{3})([A-HJ-NP-Z2568]{2})(?:\d{2,3}|2[AB]|F)?$/;
+  /^[AF]?(?!\d\d)([A-HJ-NP-Z2568]{2})([\dOILZSBG]{3})([A-HJ-NP-Z2568]{2})(?:\d{2,3}|2[AB]|F)?$/;
 const AS_DIGIT: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',

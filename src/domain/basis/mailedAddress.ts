@@ -6,11 +6,15 @@ import { typedText } from './typedText';
  * the address. `desc` is free text, which keeps its signs (P2.31).
  */
 export function mailedParameters(search: string): URLSearchParams {
-  const parameters = [...new URLSearchParams(search.replace(/([?&])(?:amp(?:;|%3B))+/gi, '$1'))];
+  const written = search
+    .replace(/^\?+/, '')
+    .replace(/(^|[?&])(?:amp(?:;|%3B))+/gi, '$1')
+    // A plus sign of a token is itself, no space.
+    .replace(/(?<=(?:^|&)token=)[^&]+/g, (token) => token.replaceAll('+', '%2B'));
   return new URLSearchParams(
-    parameters.map(([name, value]) => {
+    [...new URLSearchParams(written)].map(([name, value]) => {
       const own = typedText(value).replace(/\?[\w-]+=.*/s, '');
-      return [name, name === 'desc' ? own : withoutSigns(own)];
+      return [typedText(name).trim(), name === 'desc' ? own : withoutSigns(own)];
     }),
   );
 }
@@ -25,7 +29,7 @@ export function linkedValue(raw: string): string {
  * `CDW0000042&utm_source=x` (P2.27, P2.42). No identifier contains such a sign.
  */
 export function linkedIdentifier(raw: string): string {
-  return linkedValue(linkedValue(raw).replace(/[&?#<"].*/s, ''));
+  return linkedValue(linkedValue(raw).replace(/[&?#<"\]].*/s, ''));
 }
 
 /** By position: a regular expression anchored at the end takes quadratic time. */

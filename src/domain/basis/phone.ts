@@ -16,9 +16,9 @@ export type Phone =
   /** With its international prefix, `0049…`. */
   | { readonly kind: 'foreign'; readonly digits: string };
 
-/** « Tél. portable : », without accents. */
-const LABEL =
-  /^\s*(?:(?:tel(?:ephone)?|portable|port|mobile|fixe|fax|gsm)[^\p{L}\p{N}+]*)+(?=[\p{N}+])/iu;
+/** Words beside a number: « Tél. portable : », « N° », « (perso) ». Others may be digits: OI, S. */
+const WORDS =
+  /\p{L}[^\P{L}BDGILOQSZbdgiloqsz]|[^\P{L}BDGILOQSZbdgiloqsz]\p{L}|^[^\p{L}]*[NnTt][^\p{L}]+$/u;
 
 export function parsePhone(raw: string): E.Either<PhoneError, Phone> {
   const text = barePhone(raw);
@@ -35,10 +35,12 @@ export function parsePhone(raw: string): E.Either<PhoneError, Phone> {
     : E.right({ kind: 'foreign', digits: `00${foreign}` });
 }
 
-/** A typed number without its label and its separators; `parsePhone` refuses the letters that stay. */
+/** A typed number without words beside it and its separators; `parsePhone` refuses letters that stay. */
 export function barePhone(raw: string): string {
+  const withoutWords = (beside: string): string => (WORDS.test(beside) ? '' : beside);
   return foldLetters(typedText(raw))
-    .replace(LABEL, '')
+    .replace(/^[^\d+]+(?=[\d+])/, withoutWords)
+    .replace(/(?<=\d)\D+$/, withoutWords)
     .replace(/[^\p{L}\p{N}+]/gu, '');
 }
 

@@ -39,13 +39,15 @@ export function tidyNumber(raw: string): string {
 }
 
 /**
- * A zip code as it is sent (M5.11): `F-13002` and `13 002` are `13002`; any other one keeps its spaces. Null
- * when a town follows a French one.
+ * A zip code as it is sent (M5.11): `F-13002`, `CP 13002` and `13 002` are `13002`; any other one keeps its
+ * spaces. Null when a town stands beside a French one.
  */
 export function parseZip(raw: string): string | null {
   const zip = tidyNumber(raw).replace(/ +/g, ' ').trim();
-  const [, french, town] = /^(?:FR? ?)?(\d\d ?\d{3})(?: ?([A-Z].*))?$/i.exec(zip) ?? [];
-  return town === undefined ? (french?.replace(' ', '') ?? zip) : null;
+  const [, before, french, town] =
+    /^(?:(?:CP|CODE POSTAL|FR?) ?|([A-Z]{3}[A-Z ]*) )?(\d\d ?\d{3})(?: ?([A-Z].*))?$/i.exec(zip) ??
+    [];
+  return (before ?? town) === undefined ? (french?.replace(' ', '') ?? zip) : null;
 }
 
 /** E-mail addresses are in upper case (M5.11). */

@@ -2,9 +2,13 @@ import { foldLetters } from './foldLetters';
 import { linkedValue } from './mailedAddress';
 import { typedText } from './typedText';
 
-/** The last word for a number before its first digit. `No 2610` is one, `NO 12` is the number itself. */
+/**
+ * The last word for a number before its first digit, or any word of four letters and a space. `No 2610` is
+ * one, `NO 12` is the number itself.
+ */
 const WORDS = [
-  String.raw`n\s*[°º˚∘⁰]|№|\bno?\.|\bn(?:o|r|um)(?=\.?\s+\p{Nd}{4})|numero|ref(?:erence|\.)?`,
+  String.raw`\b[a-z]{4,}(?=[\s:,])`,
+  String.raw`n\s*[°º˚∘⁰?*]|№|\bno?\.|\bn(?:o|r|um)(?=\.?\s+\p{Nd}{4})|numero|ref(?:erence|\.)?`,
   String.raw`dossier|identifiant|ticket|avis|contrat|\bcnp\b|[:#]`,
 ].join('|');
 

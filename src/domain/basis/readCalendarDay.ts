@@ -36,7 +36,7 @@ const MONTHS = [
 const MONTH_NAME = `(?:${MONTHS.flat().join('|')})[a-z]*`;
 const MONTH = String.raw`(?:\d{1,2}|${MONTH_NAME})`;
 const DATE = String.raw`\d{1,2}(?:er|st|nd|rd|th)?`;
-const WEEKDAY = String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)[a-z]*[.,]?\s+`;
+const WEEKDAY = String.raw`(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+`;
 const BEFORE = String.raw`(?:le\s+)?(?:${WEEKDAY})?`;
 const FORMS = [
   String.raw`\d{4}${SEPARATOR}\d{1,2}${SEPARATOR}\d{1,2}`,
@@ -46,17 +46,24 @@ const FORMS = [
   String.raw`\d{8}|\d{6}`,
 ];
 const DAY = `(?:${FORMS.join('|')})`;
-const TIME = String.raw`(?:\s*[,at]\s*|\s+)\d{1,2}\s?[:h](?:\s?\d\d(?::\d\d)?)?`;
+const TIME = String.raw`(?:\s*(?:[,at]|vers)\s*|\s+)\d{1,2}\s?[:h](?:\s?\d\d(?::\d\d)?)?`;
 
 /** A typed day inside a longer text of `typedDays`, without groups; `parseTypedDay` reads it. */
-export const typedDay = `(?:${BEFORE}${DAY})`;
+export const typedDay = `(?:${BEFORE}${DAY}(?:${TIME})?)`;
 
-const WHOLE = new RegExp(`^${BEFORE}(${DAY})(?:${TIME})?$`, 'iu');
+/** The first day of a period, with the month and the year of its last day where it has none of its own. */
+export const typedStart = String.raw`(\d{1,2}(?:er)?)(?:${SEPARATOR}(${MONTH}))?`;
+
+/** « Date : », « du », and « (lundi) » behind. */
+const WHOLE = new RegExp(
+  String.raw`^(?:[a-z ]{1,30}:\s*)?(?:du\s+)?${BEFORE}(${DAY})(?:${TIME})?(?:\s*\([a-z ]*)?$`,
+  'iu',
+);
 const SIGNS = new RegExp(`${SIGN}+`, 'u');
 
 /** What is typed for days, without accents and the signs of a sentence around it. */
 export function typedDays(raw: string): string {
-  return foldLetters(linkedValue(raw));
+  return foldLetters(linkedValue(raw)).replace(/\b(?:premier|1\s+er)\b/gi, '1er');
 }
 
 /**

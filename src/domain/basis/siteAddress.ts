@@ -17,10 +17,10 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  * `javascript:` in particular, is refused: null.
  */
 export function parseLink(raw: string): LinkTarget | null {
-  // Browsers ignore tabs and line breaks even inside a scheme. A space inside belongs to a name:
-  // « Rapport 2025.pdf ».
+  // Browsers ignore tabs and line breaks even inside a scheme, and nobody sees format characters. A space
+  // inside belongs to a name: « Rapport 2025.pdf ».
   const link = raw
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .replace(/\s/g, encodeURIComponent);
   if (link === '') return null;

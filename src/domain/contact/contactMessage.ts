@@ -21,6 +21,7 @@ import {
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePassageDay, type PassageDayError } from '../passage/passageDay';
 import { parsePersonName, type PersonName } from '../basis/personName';
+import { isBlank } from '../basis/typedText';
 
 /**
  * The contact form as it is typed; empty if not chosen. Fields that the subject does not require may have
@@ -129,6 +130,5 @@ function parseMethod(raw: string): E.Either<MissingError, LanePayment['method']>
 }
 
 function parseText(raw: string): E.Either<MissingError, string> {
-  const text = raw.trim();
-  return text === '' ? E.left({ kind: 'contact/text-missing' }) : E.right(text);
+  return isBlank(raw) ? E.left({ kind: 'contact/text-missing' }) : E.right(raw.trim());
 }

@@ -6,7 +6,7 @@ import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePersonName, type PersonName } from '../basis/personName';
 import { printedNumber } from '../basis/printedNumber';
 import { parseTypedDay } from '../basis/readCalendarDay';
-import { typedText } from '../basis/typedText';
+import { isBlank, typedText } from '../basis/typedText';
 
 /**
  * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
@@ -65,17 +65,20 @@ export function parseContractEnding(
   });
 }
 
+/** What may stand beside the number of a contract, without a meaning of its own. */
+const LABEL = /^(?:[^\p{L}\p{N}]|(?:n[°ºo]?|num[eé]ro|r[eé]f\p{L}*|contrat|de)(?!\p{L}))*$/iu;
+
 function parseContract(raw: string): E.Either<EndingError, string> {
   const typed = typedText(raw).trim();
   const number = printedNumber(raw);
-  // Two numbers stay two.
-  const isOneNumber = /^\d+$/.test(number) && typed.includes(number);
+  // Two numbers stay two, and « souscrit en 2024 » keeps its words.
+  const isOneNumber = /^\d+$/.test(number) && LABEL.test(typed.replace(number, ''));
   const contract = isOneNumber ? number : typed;
   return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
 }
 
 function parseDay(raw: string, now: Instant): E.Either<EndingError, CalendarDay | null> {
-  if (raw.trim() === '') return E.right(null);
+  if (isBlank(raw)) return E.right(null);
   const day = parseTypedDay(raw);
   if (E.isLeft(day)) return E.left({ kind: 'ending/day-invalid' });
   return day.right < calendarDayOf(now) ? E.left({ kind: 'ending/day-past' }) : day;

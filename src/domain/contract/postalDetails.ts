@@ -13,6 +13,7 @@ import {
   tidyEmail,
   tidyNumber,
 } from '../basis/postalText';
+import { isBlank } from '../basis/typedText';
 
 /** The addresses for the mail and the invoices of a contract, complete and ready to be saved (M7.16). */
 export type PostalDetails = Brand<
@@ -114,10 +115,6 @@ export function billingDiffers({
 /** No billing address is known: the correspondence address is used. */
 function isEmpty(address: PostalLines): boolean {
   return postalLines.every((line) => isBlank(address[line]));
-}
-
-function isBlank(line: string): boolean {
-  return line.trim() === '';
 }
 
 /** Address 1, zip and city (M5.13). */

@@ -77,10 +77,18 @@ export function parseUpload(
   return E.right(new File([bytes], fittingName(name, type), { type }) as Upload);
 }
 
-/** Without signs that hide or reverse a part of the name. */
+/** In characters, before its ending. */
+const LONGEST_NAME = 100;
+
+/** Without folders, signs that hide or reverse a part of the name, and points and spaces at its end. */
 function fittingName(given: string, type: DocumentType): string {
-  const name = given.replace(/[\p{Cc}\p{Cf}]/gu, '');
-  const [ending] = endings[type];
-  const isFitting = endings[type].some((one) => name.toLowerCase().endsWith(`.${one}`));
-  return isFitting ? name : `${name.replace(replaceable, '')}.${ending}`;
+  const name = given
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/(?<![\s.])[\s.]+$/, '');
+  const fitting = endings[type].find((one) => name.toLowerCase().endsWith(`.${one}`));
+  const ending = fitting === undefined ? `.${endings[type][0]}` : name.slice(-fitting.length - 1);
+  const base =
+    fitting === undefined ? name.replace(replaceable, '') : name.slice(0, -ending.length);
+  return Array.from(base).slice(0, LONGEST_NAME).join('') + ending;
 }

@@ -49,8 +49,15 @@ export function parseNoticeSearch({
   });
 }
 
-/** A word or a date behind a number: « 26104887 du 12/11/2026 ». */
-const FOLLOWED = /\d[\s(,]+(?:\p{L}{2}|\d\d?\/\d\d?\/)/u;
+/** A word, a date or another number behind a number: « 26104887 du 12/11/2026 », « 26104887, 26104888 ». */
+const FOLLOWED = new RegExp(
+  [
+    String.raw`\d[\s(,]+\p{L}{2}`,
+    String.raw`\d(?=[^\p{N}]*[\s(,;])[\s(,;\p{Pd}]+\d\d?(?:\/\d\d?\/|([.-])\d\d?\1\d{4})`,
+    String.raw`\d{7}[^\p{L}\p{N}]+\d{7}`,
+  ].join('|'),
+  'u',
+);
 
 function parseNumber(raw: string): E.Either<NoticeSearchError, NoticeNumber> {
   const number = printedNumber(raw);

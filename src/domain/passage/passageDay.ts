@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
 import type { Instant } from '../basis/instant';
 import { parseTypedDay } from '../basis/readCalendarDay';
+import { isBlank } from '../basis/typedText';
 
 export type PassageDayError =
   | { readonly kind: 'passageDay/missing' | 'passageDay/invalid' | 'passageDay/in-future' }
@@ -12,7 +13,7 @@ export function parsePassageDay(
   raw: string,
   { now, opened }: { readonly now: Instant; readonly opened: CalendarDay },
 ): E.Either<PassageDayError, CalendarDay> {
-  if (raw.trim() === '') return E.left({ kind: 'passageDay/missing' });
+  if (isBlank(raw)) return E.left({ kind: 'passageDay/missing' });
   const day = parseTypedDay(raw);
   if (E.isLeft(day)) return E.left({ kind: 'passageDay/invalid' });
   if (day.right < opened) return E.left({ kind: 'passageDay/before-opening', opened });

@@ -6,6 +6,7 @@ import {
   parseTypedDay,
   typedDay,
   typedDays,
+  typedStart,
   writeFrenchDay,
 } from '../basis/readCalendarDay';
 import type { Instant } from '../basis/instant';
@@ -80,9 +81,17 @@ function dayOrNull(text: string | null): CalendarDay | null {
   return E.getOrElse((): CalendarDay | null => null)(parseCalendarDay(text ?? ''));
 }
 
-const BETWEEN = String.raw`\p{Pd}>?|→|/|(?:jusqu['’])?au|a|to|et`;
+const BETWEEN = String.raw`\p{Pd}|[\p{Pd}=]?>|→|~|…|\.{2,3}|/|(?:jusqu['’])?au|a|to|et`;
+const OPENING = String.raw`^(?:periode\s?:?\s?)?(?:(?:du|entre|de|from)\s+)?`;
+const CLOSING = String.raw`(?:\s+(?:inclus|compris))?$`;
 const TYPED_PERIOD = new RegExp(
-  String.raw`^(?:(?:du|entre)\s+)?(${typedDay})(?:(?:\s*(?:${BETWEEN})\s*|\s+)(${typedDay}))?(?:\s+inclus)?$`,
+  String.raw`${OPENING}(${typedDay})(?:(?:\s*(?:${BETWEEN})\s*|\s+)(${typedDay}))?${CLOSING}`,
+  'iu',
+);
+
+/** « du 1er au 31 mars 2026 ». */
+const SHORT_PERIOD = new RegExp(
+  String.raw`${OPENING}(?:le\s+)?${typedStart}\s+(?:[–—→-]|au|a|to|et)\s+(${typedDay})${CLOSING}`,
   'iu',
 );
 
@@ -95,9 +104,12 @@ export function parsePassagePeriod(
   raw: string,
   now: Instant,
 ): E.Either<PassagePeriodError, PassagePeriod> {
-  const [, first, second = first] = TYPED_PERIOD.exec(typedDays(raw)) ?? [];
-  const from = parseTypedDay(first ?? '');
-  const to = parseTypedDay(second ?? '');
+  const text = typedDays(raw);
+  const [, first, second = first] = TYPED_PERIOD.exec(text) ?? [];
+  const [, date, ownMonth, last] = SHORT_PERIOD.exec(text) ?? [];
+  const to = parseTypedDay(second ?? last ?? '');
+  const [year, month] = E.isRight(to) ? to.right.split('-') : [];
+  const from = parseTypedDay(first ?? [date, ownMonth ?? month, year].join(' '));
   if (E.isLeft(from) || E.isLeft(to)) return E.left({ kind: 'passagePeriod/unreadable' });
   return passagePeriodBetween(from.right, to.right, now);
 }

@@ -1,5 +1,5 @@
 import { postalLine } from '../basis/postalText';
-import { typedText } from '../basis/typedText';
+import { isBlank, typedText } from '../basis/typedText';
 
 export interface HolderNames {
   readonly lastname: string;
@@ -28,7 +28,7 @@ export function holderNames({ name, hasOwnNames, firstname, lastname }: TypedNam
 
 /** The names of the contact person of a company; null where none was typed (P5.3). */
 export function contactNames({ contact }: Pick<TypedNames, 'contact'>): HolderNames | null {
-  return contact.trim() === '' ? null : splitFullName(contact);
+  return isBlank(contact) ? null : splitFullName(contact);
 }
 
 /** The line of the address, and what a holder is found by: « DURAND JEAN PIERRE ». */

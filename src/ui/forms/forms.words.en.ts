@@ -1,9 +1,26 @@
 import type { Words } from './forms.words.fr';
 
+const misfit = (): string => 'The IBAN is too short or not valid.';
+
 export const words: Words = {
   optional: 'Optional',
   lastname: 'Last name',
   firstname: 'First name',
+  email: {
+    label: 'Email address',
+    failures: {
+      'email/missing': () => 'Enter your email address.',
+      'email/invalid': () => 'Enter a full email address, for example name@example.com.',
+      'email/accented': () => 'An email address has no accents.',
+      'email/points': () =>
+        'Check the dots of the address: not at the start, not two in a row, not next to the @.',
+    },
+  },
+  bank: {
+    bic: 'BIC',
+    bicHint: '8 or 11 characters, beside the IBAN on your bank details slip (RIB).',
+    ibanFailures: { 'iban/too-short': misfit, 'iban/invalid': misfit },
+  },
   plate: 'Number plate',
   plateHint: 'French or foreign, without spaces or hyphens, for example AB123CD.',
   cardDigits: { firstDigits: 'First 6 digits', lastDigits: 'Last 4 digits' },
@@ -16,6 +33,7 @@ export const words: Words = {
     'contractLink/name-missing': () => 'Enter the name of the contract holder.',
     'contractLink/name-not-latin': () => 'Write your name in Latin letters.',
     'contractLink/number-missing': () => 'Enter the contract number.',
+    'contractLink/several-numbers': () => 'Enter one contract number only.',
   },
   phoneFailures: {
     'phone/not-digits': () => 'Enter a number in digits, for example 06 39 98 01 12.',

@@ -1,7 +1,11 @@
 import type { ContractLinkError } from '../../domain/account/contractLink';
+import type { IbanError } from '../../domain/bank/iban';
 import type { CardDigitsEnd } from '../../domain/basis/cardDigits';
+import type { EmailError } from '../../domain/basis/email';
 import type { PhoneError } from '../../domain/basis/phone';
 import type { ErrorMessages } from '../messages/messageFor';
+
+const misfit = (): string => "L'IBAN fourni est trop court ou non valide.";
 
 /** What forms share: common fields, counters, drafts. */
 export const words = {
@@ -9,6 +13,25 @@ export const words = {
   /** Before the hint of the field. */
   lastname: 'Nom',
   firstname: 'Prénom',
+  email: {
+    label: 'Adresse e-mail',
+    failures: {
+      'email/missing': () => 'Saisissez votre adresse e-mail.',
+      'email/invalid': () => 'Saisissez une adresse e-mail complète, par exemple nom@example.fr.',
+      'email/accented': () => "Une adresse e-mail s'écrit sans accent.",
+      'email/points': () =>
+        "Vérifiez les points de l'adresse\u202f: pas au début, pas deux de suite, pas à côté de l'arobase.",
+    } satisfies ErrorMessages<EmailError>,
+  },
+  bank: {
+    bic: 'BIC',
+    bicHint: "8 ou 11 caractères, à côté de l'IBAN sur votre RIB.",
+    /** Quoted from the specification (M5.7). */
+    ibanFailures: {
+      'iban/too-short': misfit,
+      'iban/invalid': misfit,
+    } satisfies ErrorMessages<IbanError>,
+  },
   plate: "Plaque d'immatriculation",
   plateHint: 'Française ou étrangère, sans espace ni tiret, par exemple AB123CD.',
   cardDigits: {
@@ -25,6 +48,7 @@ export const words = {
     'contractLink/name-missing': () => 'Saisissez le nom du titulaire du contrat.',
     'contractLink/name-not-latin': () => 'Écrivez votre nom en lettres latines.',
     'contractLink/number-missing': () => 'Saisissez le n° du contrat.',
+    'contractLink/several-numbers': () => 'Saisissez un seul n° de contrat.',
   } satisfies ErrorMessages<ContractLinkError>,
   /** Phone numbers, which may all stay empty. */
   phoneFailures: {

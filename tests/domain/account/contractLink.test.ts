@@ -9,6 +9,12 @@ import { someDetails } from '../../support/purchase/purchase';
 const link = { name: 'DURAND CAMILLE', number: '00412873' };
 
 describe('M5.5 linking a contract needs the name of its holder and its number', () => {
+  it('two numbers are not joined', () => {
+    expect(parseContractLink({ ...link, number: '0012345 / 0012346' })).toEqual(
+      E.left({ number: { kind: 'contractLink/several-numbers' } }),
+    );
+  });
+
   it('in upper case, and without pasted spaces', () => {
     expect(parseContractLink({ name: 'durand camille', number: '0041 2873 ' })).toEqual(
       E.right(link),

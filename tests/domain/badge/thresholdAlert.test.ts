@@ -54,7 +54,7 @@ describe('a threshold alert that is on', () => {
   });
 
   it('M5.21 the second e-mail may stay empty; given, it is an address', () => {
-    const given = { ...alert, secondEmail: ' compta@example.fr ' };
+    const given = { ...alert, secondEmail: ' \u200bcompta@example.fr ' };
     expect(parseThresholdAlert(given)).toEqual(
       E.right({ ...parsed, secondEmail: 'compta@example.fr' }),
     );

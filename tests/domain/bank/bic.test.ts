@@ -32,6 +32,7 @@ describe('a BIC has 8 or 11 characters (ISO 9362)', () => {
     ['BIC ou SWIFT : BNPAFRPP', E.right('BNPAFRPP')],
     ['BIC | SWIFT : BNPAFRPP', E.right('BNPAFRPP')],
     ['BIC code : BNPAFRPP', E.right('BNPAFRPP')],
+    ['Votre identifiant BIC est BNPAFRPP', E.right('BNPAFRPP')],
     ['Swift code : BNPAFRPP', E.right('BNPAFRPP')],
     ['B.I.C. : BICIFRPP', E.right('BICIFRPP')],
     ['N° BIC : DEUTDEFF', E.right('DEUTDEFF')],
@@ -54,16 +55,12 @@ describe('a BIC has 8 or 11 characters (ISO 9362)', () => {
   });
 
   it('P9.9 the bank page counts fewer than 2 characters as empty', () => {
-    expect(parseBankPageBic('')).toEqual(missing);
-    expect(parseBankPageBic(' A ')).toEqual(missing);
-    expect(parseBankPageBic('AG')).toEqual(invalid);
+    expect(['', ' A ', 'AG'].map(parseBankPageBic)).toEqual([missing, missing, invalid]);
   });
 
   it('P9.9 the public form requires at least 6 characters', () => {
-    expect(parsePublicFormBic(' ')).toEqual(missing);
-    expect(parsePublicFormBic('A')).toEqual(tooShort);
-    expect(parsePublicFormBic('AGRIF')).toEqual(tooShort);
-    expect(parsePublicFormBic('AGRIFR')).toEqual(invalid);
+    const parsed = [' ', 'A', 'AGRIF', 'AGRIFR'].map(parsePublicFormBic);
+    expect(parsed).toEqual([missing, tooShort, tooShort, invalid]);
   });
 
   test.prop([printed('BNPAFRPPXXX', ['.', '/'], ['BIC : ', 'BIC ', 'Swift: '])])(

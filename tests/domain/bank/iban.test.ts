@@ -6,6 +6,7 @@ import {
   parseBankPageIban,
   parseFrenchIban,
   parseIban,
+  settledIban,
 } from '../../../src/domain/bank/iban';
 import { printed } from '../../support/basis/pasted';
 
@@ -34,10 +35,17 @@ describe('M5.7, P5.8 the IBAN of a contract', () => {
     expect(parseIban(wrongNationalKey)).toEqual(invalid);
   });
 
+  it('a left field shows the IBAN alone', () => {
+    const slip = 'IBAN : FR1420041010050500013M02606\nBIC : BNPAFRPPXXX';
+    expect(settledIban(slip)).toBe('FR14 2004 1010 0505 0001 3M02 606');
+    expect(settledIban('fr142')).toBe('FR14 2');
+  });
+
   it('wrong check digits are invalid', () => {
     expect(parseIban('FR1520041010050500013M02606')).toEqual(invalid);
     expect(parseIban('N° IBAN : FR1520041010050500013M02606')).toEqual(invalid);
-    expect(parseIban('FR1420041010050500013M02606 7')).toEqual(invalid);
+    for (const more of ['7', 'X', 'clé 06', 'A'.repeat(200)])
+      expect(parseIban(`${french[0]} ${more}`)).toEqual(invalid);
     expect(parseIban(`${french[0]} ${french[1]}`)).toEqual(invalid);
   });
 
@@ -57,6 +65,9 @@ describe('M5.7, P5.8 the IBAN of a contract', () => {
     ['RIB : FR1420041010050500013M02606'],
     ['IBAN : FR1420041010050500013M02606\nBIC : BNPAFRPPXXX'],
     ['FR1420041010050500013M02606 Code BIC/SWIFT PSSTFRPP'],
+    ['FR1420041010050500013M02606 AGRIFRPP882'],
+    ['Mon IBAN est FR1420041010050500013M02606 (La Banque Postale), merci'],
+    ['BIC AGRIFRPP882 IBAN FR1420041010050500013M02606'],
     ['\u00A0FR14\u202F2004\u20111010–0505\t0001 3M02 606\n'],
   ])('M5.9 pasted as « %s » it is the same', (raw) => {
     expect(parseIban(raw)).toEqual(E.right('FR1420041010050500013M02606'));

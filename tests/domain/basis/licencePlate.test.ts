@@ -25,6 +25,8 @@ it.each([
   'plaque d’immatriculation AB-123-CD',
   'Immat. AB 123 CD',
   'IMMATRICULATION AB123CD',
+  'N° AB-123-CD',
+  'Véhicule : AB-123-CD (voiture)',
 ])('the label before a plate is no part of it: « %s »', (raw) => {
   expect(parseLicencePlate(raw)).toEqual(E.right('AB123CD'));
   expect(parseLicencePlate(tidyLicencePlate(raw))).toEqual(E.right('AB123CD'));
@@ -38,6 +40,7 @@ it.each([
   ['GH_789', 'plate/invalid'],
   ['!GH789', 'plate/invalid'],
   ['GH789!', 'plate/invalid'],
+  ['AB-123-CD, EF-456-GH', 'plate/invalid'],
 ])('P5.23 %j: %s', (raw, kind) => {
   expect(parseLicencePlate(raw)).toEqual(E.left({ kind }));
 });
@@ -55,6 +58,7 @@ it.each([
   ['A2-123-C6', 'AZ-123-CG'],
   ['АВ-123-СТ', 'AB-123-CT'],
   ['ΑΒ-123-ΖΤ', 'AB-123-ZT'],
+  ['A. AB-123-CD', 'AB-123-CD'],
   ['F AB-123-CD', 'AB-123-CD'],
   ['F AB-123-CD 13', 'AB-123-CD'],
   ['AB-123-CD 2A', 'AB-123-CD'],

@@ -10,6 +10,8 @@ it.each([
   ['?token=T.', { token: 'T' }],
   ['?utm=x&amp;token=T', { utm: 'x', token: 'T' }],
   ['?amp;token=T', { token: 'T' }],
+  ['??utm=a+b&token=a+b', { utm: 'a b', token: 'a+b' }],
+  ['?+to%C2%ADken=T', { token: 'T' }],
   ['?token=T%E2%80%8B%22%3E', { token: 'T' }],
   ['?email=c%40example.fr&amp;amp;token=T)', { email: 'c@example.fr', token: 'T' }],
   ['?amount=12.70.', { amount: '12.70' }],
@@ -44,6 +46,7 @@ it.each([
   '>.',
   '" class="x"',
   '.&amp;utm=x',
+  '](https://example.fr)',
 ])('an identifier ends before « %s »', (after) => {
   expect(linkedIdentifier(`"CDW0000042${after}`)).toBe('CDW0000042');
 });

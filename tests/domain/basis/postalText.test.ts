@@ -75,6 +75,7 @@ describe('M5.11 zips and phones are without special characters', () => {
 
   it.each([
     ['F-13002', '13002'],
+    ['CP : 13002', '13002'],
     ['fr 13002', '13002'],
     ['13 002', '13002'],
     ['13002', '13002'],
@@ -83,6 +84,8 @@ describe('M5.11 zips and phones are without special characters', () => {
     ['SW1A-1AA', 'SW1A1AA'],
     ['13002 Marseille', null],
     ['F-13002MARSEILLE', null],
+    ['Marseille 13002', null],
+    ['DE 10115', 'DE 10115'],
   ])('the zip %j is %j; null with the town behind it', (raw, zip) => {
     expect(parseZip(raw)).toBe(zip);
   });

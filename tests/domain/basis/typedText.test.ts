@@ -9,6 +9,8 @@ it.each([
   ['mar\u00adseille\ufeff', 'marseille'],
   ['１２ Ａｂ．', '12 Ab.'],
   ['❤\ufe0f', '❤'],
+  ['AB\u0002\ufffe12\u3164\u034f\u{e0100}3\tCD\n', 'AB123\tCD\n'],
+  ['٠٦۳۹', '0639'],
   ['É e\u0301 œ·’', 'É e\u0301 œ·’'],
 ])('what nobody sees is no part of a typed text: « %s » is « %s »', (raw, text) => {
   expect(typedText(raw)).toBe(text);

@@ -96,7 +96,7 @@ describe('a message', () => {
   );
 
   it('P5.13, P5.16 requires a subject, a name, an e-mail and a text, in the order of the screen', () => {
-    expect(misfits({ ...nothing, name: ' ', text: ' \n ' })).toEqual([
+    expect(misfits({ ...nothing, name: ' ', text: ' \u200b\n ' })).toEqual([
       ['subject', 'contactSubject/missing'],
       ['name', 'contact/name-missing'],
       ['email', 'email/missing'],

@@ -47,7 +47,7 @@ describe('the day of a cancellation', () => {
     ['31122026', '2026-12-31'],
     ['21/11/2026', '2026-11-21'],
     ['', null],
-    ['  ', null],
+    [' \u200b', null],
   ])('« %s » is %s', (day, expected) => {
     expect(declared('cancellation', { ...typed, day }).day).toBe(expected);
   });
@@ -77,7 +77,7 @@ it('only a cancellation has a day and a note', () => {
 it.each([
   ['N° 00412873.', '00412873'],
   ['12345, 67890', '12345, 67890'],
-  ['celui de Durand', 'celui de Durand'],
+  ['Contrat souscrit en 2024', 'Contrat souscrit en 2024'],
 ])('E13 the contract « %s » is « %s »: two numbers stay two', (contract, expected) => {
   expect(declared('cancellation', { ...typed, contract }).contract).toBe(expected);
 });

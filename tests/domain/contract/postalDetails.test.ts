@@ -133,7 +133,7 @@ describe('M7.16 all details are saved', () => {
   });
 
   it.each([
-    ['phoneMobile', '06 39 98 00 01 portable', 'phone/not-digits'],
+    ['phoneMobile', '06 39 98 00 01 x', 'phone/not-digits'],
     ['phoneHome', 'O6 39 98 00 01', 'phone/not-digits'],
     ['fax', '06 39 98 00 01 / 04 65 71 03 11', 'phone/not-ten'],
     ['zip', '13002 Marseille', 'postalDetails/zip-missing'],

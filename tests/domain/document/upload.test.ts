@@ -28,6 +28,8 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF by its content', () =
     ['releve', pdf, 'releve.pdf', 'application/pdf'],
     ['releve.2026', pdf, 'releve.2026.pdf', 'application/pdf'],
     ['', pdf, '.pdf', 'application/pdf'],
+    ['C:\\a/rib.pdf. ', pdf, 'rib.pdf', 'application/pdf'],
+    [`${'é'.repeat(300)}.PDF`, pdf, `${'é'.repeat(100)}.PDF`, 'application/pdf'],
     ['rib.pdf', `\xef\xbb\xbf${pdf}`, 'rib.pdf', 'application/pdf'],
     ['rib.pdf', `\r\n${pdf}`, 'rib.pdf', 'application/pdf'],
   ])('%s with %j is sent as %s, %s', (name, content, sentName, type) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soldPlans } from '../../../src/domain/ordering/soldPlan';
+import { planNameOf, soldPlans } from '../../../src/domain/ordering/soldPlan';
 import { aTariff } from '../../support/subscriber/builders';
 
 it('P3.15, P9.1 a plan without a published price is not sold', () => {
@@ -31,4 +31,10 @@ it('P9.1 the other plans keep their own names, and are for everyone', () => {
       quantities: [1, 2, 3, 4],
     },
   ]);
+});
+
+it('P9.1 a plan that is no longer sold has its own name', () => {
+  const plans = soldPlans([aTariff({ code: 'specialOffer', name: 'Offre du port' })]);
+  expect(planNameOf(plans, 'specialOffer')).toBe('Offre du port');
+  expect(planNameOf([], 'specialOffer')).toBe('Offre spéciale');
 });

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { groupIban } from '../../../domain/bank/groupIban';
+import { settledIban } from '../../../domain/bank/iban';
 import { TidyTextInput } from './TidyTextInput';
 
 /** An IBAN in any notation; grouped by four characters on blur. */
@@ -8,7 +8,7 @@ export function IbanField(field: Omit<TextInputProps, 'type'>): ReactElement {
   return (
     <TidyTextInput
       {...field}
-      settle={groupIban}
+      settle={settledIban}
       autoComplete="off"
       data-secret
       autoCapitalize="characters"

@@ -13,7 +13,7 @@ export const words: Words = {
   },
   failures: {
     'plate/missing': () => 'Enter the number plate of the vehicle.',
-    'plate/invalid': () => 'A number plate has only letters and digits.',
+    'plate/invalid': () => 'Enter one number plate only, in letters and digits.',
     'card/firstDigits-missing': () => 'Enter the first 6 digits of the card.',
     'card/firstDigits-invalid': () => 'Enter exactly 6 digits, from the beginning of the card.',
     'card/lastDigits-missing': () => 'Enter the last 4 digits of the card.',

@@ -15,7 +15,7 @@ export const words = {
   },
   failures: {
     'plate/missing': () => "Saisissez la plaque d'immatriculation du véhicule.",
-    'plate/invalid': () => 'La plaque ne comporte que des lettres et des chiffres.',
+    'plate/invalid': () => 'Saisissez une seule plaque, en lettres et en chiffres.',
     'card/firstDigits-missing': () => 'Saisissez les 6 premiers chiffres de la carte.',
     'card/firstDigits-invalid': () => 'Saisissez exactement 6 chiffres, ceux du début de la carte.',
     'card/lastDigits-missing': () => 'Saisissez les 4 derniers chiffres de la carte.',

@@ -63,7 +63,7 @@ export const words: Words = {
     'passageDay/in-future': () => 'The date of the trip cannot be after today.',
     'contactRoute/missing': () => 'Choose the trip that you made.',
     'plate/missing': () => 'Enter the number plate of the vehicle.',
-    'plate/invalid': () => 'A number plate has letters and digits only.',
+    'plate/invalid': () => 'Enter one number plate only, in letters and digits.',
     'contact/method-missing': () => 'Choose how you paid at the toll.',
     'card/firstDigits-missing': firstDigits,
     'card/firstDigits-invalid': firstDigits,

@@ -77,7 +77,7 @@ export const words = {
     'passageDay/in-future': () => "La date du passage ne peut pas être après aujourd'hui.",
     'contactRoute/missing': () => 'Choisissez le trajet effectué.',
     'plate/missing': () => "Saisissez la plaque d'immatriculation du véhicule.",
-    'plate/invalid': () => 'La plaque ne comporte que des lettres et des chiffres.',
+    'plate/invalid': () => 'Saisissez une seule plaque, en lettres et en chiffres.',
     'contact/method-missing': () => 'Choisissez le moyen de paiement utilisé au péage.',
     'card/firstDigits-missing': firstDigits,
     'card/firstDigits-invalid': firstDigits,
