@@ -4,7 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { readTraffic } from '../../../../src/application/publicSite/readTraffic';
 import { instant } from '../../../../src/domain/basis/instant';
-import { LiveAlerts } from '../../../../src/ui/app/frame/LiveAlerts';
+import { CurrentAlerts } from '../../../../src/ui/app/frame/CurrentAlerts';
 import { useAppDispatch } from '../../../../src/ui/state/appHooks';
 import { aPost, aPublicSite } from '../../../support/publicSite/publicSite';
 import { today } from '../../../support/store/fakePorts';
@@ -13,7 +13,7 @@ import { showPublic } from '../../public/showPublic';
 afterEach(cleanup);
 
 test('P3.25 alerts that could not be read are unavailable, not absent', async () => {
-  showPublic(<LiveAlerts />, {
+  showPublic(<CurrentAlerts />, {
     gateway: { load: () => TE.left({ kind: 'service/unreachable' }) },
   });
   expect(screen.queryByText(/alerte/i)).toBeNull();
@@ -27,7 +27,7 @@ test.each([
   [1, 'Alertes indisponibles'],
 ])('P7.2 without a readable alert and with %d unreadable ones: « %s »', async (count, said) => {
   const site = aPublicSite({ alerts: [], unreadableAlerts: count });
-  showPublic(<LiveAlerts />, { gateway: { load: () => TE.right(site) } });
+  showPublic(<CurrentAlerts />, { gateway: { load: () => TE.right(site) } });
   const strip = await screen.findByRole('region', { name: 'Alertes' });
   expect(strip.textContent).toContain(said);
 });
@@ -37,7 +37,7 @@ test.each([
   [1, 'Alertes indisponibles\u202f: fiez-vous aux panneaux'],
 ])('P7.2 the list beside a new post, with %d unreadable alerts: « %s »', async (count, said) => {
   const site = { alerts: [], unreadableAlerts: count, posts: [aPost()] };
-  const { user } = showPublic(<LiveAlerts />, { site });
+  const { user } = showPublic(<CurrentAlerts />, { site });
   await user.click(await screen.findByRole('button', { name: /alertes/ }));
   const [first] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toBe(said);
@@ -48,7 +48,7 @@ test('M4.11, M9.9 without an alert the strip shows the latest post, with its lin
     aPost({ slug: 'avant', title: 'Avant', datedAt: instant(today - 900) }),
     aPost({ slug: 'tarifs', title: 'Nouveaux tarifs' }),
   ];
-  showPublic(<LiveAlerts />, { site: { alerts: [], posts } });
+  showPublic(<CurrentAlerts />, { site: { alerts: [], posts } });
   const latest = await screen.findByRole('link', { name: 'Nouveaux tarifs' });
   expect(latest).toHaveProperty('pathname', '/actualites/tarifs');
   expect(latest.closest('p')?.textContent).toBe('Nouveau\u202f: Nouveaux tarifs');
@@ -60,7 +60,7 @@ test.each([
   ['/payer-en-ligne', 0],
 ])('at %s new posts are announced %d times: never where a person types', async (entry, count) => {
   const site = { alerts: [], posts: [aPost()] };
-  showPublic(<LiveAlerts />, { site, entry });
+  showPublic(<CurrentAlerts />, { site, entry });
   await screen.findByRole('region', { name: 'Alertes' });
   expect(screen.queryAllByRole('button', { name: /alertes/ })).toHaveLength(count);
 });
@@ -68,7 +68,7 @@ test.each([
 function WithTraffic(): ReactElement {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readTraffic()), [dispatch]);
-  return <LiveAlerts />;
+  return <CurrentAlerts />;
 }
 
 test.each([

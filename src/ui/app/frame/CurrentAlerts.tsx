@@ -16,7 +16,7 @@ import { usePublicSite } from '../../state/usePublicSite';
  * The current alerts and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19). The home page,
  * which updates the traffic, also shows its time while it is live.
  */
-export function LiveAlerts(): ReactElement {
+export function CurrentAlerts(): ReactElement {
   const { site } = usePublicSite();
   const now = useMinute();
   const isHome = useLocation().pathname === routes.home;

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MenuItem } from '../../../../src/domain/publicSite/menu';
-import { LiveFooterEntries } from '../../../../src/ui/app/frame/LiveFooterEntries';
+import { FooterEntries } from '../../../../src/ui/app/frame/FooterEntries';
 import { aMenuItem } from '../../../support/publicSite/publicSite';
 import { showPublic } from '../../public/showPublic';
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const words = (): readonly (string | null)[] =>
   screen.getAllByRole('link').map(({ textContent }) => textContent);
 const show = (menu: readonly MenuItem[]): void => {
-  showPublic(<LiveFooterEntries />, { site: { menu } });
+  showPublic(<FooterEntries />, { site: { menu } });
 };
 
 test("P3.11 the footer has the editors' entries, their children, the accessibility statement", async () => {

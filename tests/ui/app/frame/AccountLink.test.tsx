@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore } from '../../../../src/application/store';
 import type { Scope } from '../../../../src/domain/account/accessToken';
-import { LiveAccountLink } from '../../../../src/ui/app/frame/LiveAccountLink';
+import { AccountLink } from '../../../../src/ui/app/frame/AccountLink';
 import { aSession } from '../../../support/account/aSession';
 import { fakePorts } from '../../../support/store/fakePorts';
 
@@ -23,7 +23,7 @@ it.each(homes)('P6.6 « Espace client » of an account with %j leads to %s', (sc
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <LiveAccountLink />
+        <AccountLink />
       </MemoryRouter>
     </Provider>,
   );
