@@ -1,19 +1,15 @@
 import { deviceClock } from '../adapters/browser/deviceClock';
-import { localRouteStorage } from '../adapters/browser/device/localRouteStorage';
-import { localPlateStorage } from '../adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../adapters/browser/storage/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/storage/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/storage/localPreferenceStorage';
 import { localPurchaseStorage } from '../adapters/browser/storage/localPurchaseStorage';
-import { localTrafficStorage } from '../adapters/browser/storage/localTrafficStorage';
 import { localTokenStorage } from '../adapters/browser/storage/localTokenStorage';
 import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/storage/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/storage/sessionOrderDraftStorage';
-import { sessionPaymentRecordStorage } from '../adapters/browser/storage/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/storage/localVisitStorage';
 import { tabRelease } from '../adapters/browser/release/tabRelease';
-import { storedJson } from '../adapters/browser/storage/storedJson';
+import { storedJson, watchedJson } from '../adapters/browser/storage/storedJson';
 import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
 import { sealedFormReturns } from '../adapters/payment/sealedForm/returnFields';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
@@ -35,16 +31,19 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
     signatures: storedJson(visit, 'signature'),
-    lastTraffic: localTrafficStorage(store),
-    routes: localRouteStorage(store),
-    plates: localPlateStorage(store),
+    // The page without a network reads this key too.
+    lastTraffic: storedJson(store, 'lastTraffic'),
+    // Under the key of earlier releases, which stored one direction.
+    routes: storedJson(store, 'favouriteDirection'),
+    // `src/static/before-paint.js` reads this key too, before the first paint.
+    plates: watchedJson(store, 'plates'),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     release: tabRelease(visit),
     heldDrafts: storedJson(visit, 'heldDrafts'),
     payerCountry: storedJson(visit, 'payerCountry'),
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit, store),
-    paymentRecords: sessionPaymentRecordStorage(visit),
+    paymentRecords: storedJson(visit, 'payments'),
     bankReturns: sealedFormReturns,
   };
 }

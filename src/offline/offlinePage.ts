@@ -2,7 +2,7 @@ import { words } from '../ui/words/document/offline.words.fr';
 import { deviceClock } from '../adapters/browser/deviceClock';
 import { localKeyValueStore } from '../adapters/browser/storage/keyValueStore';
 import { localPreferenceStorage } from '../adapters/browser/storage/localPreferenceStorage';
-import { localTrafficStorage } from '../adapters/browser/storage/localTrafficStorage';
+import { storedJson } from '../adapters/browser/storage/storedJson';
 import { readKeptTraffic } from '../domain/publicSite/keptTraffic';
 import { trafficAge } from '../domain/publicSite/traffic';
 import { applyColorScheme } from '../ui/design/theme/colorScheme';
@@ -13,7 +13,7 @@ import { trafficTable } from './trafficTable';
 const store = localKeyValueStore(() => window.localStorage);
 applyColorScheme(localPreferenceStorage(store).readColorScheme());
 
-const traffic = readKeptTraffic(localTrafficStorage(store).read());
+const traffic = readKeptTraffic(storedJson(store, 'lastTraffic').read());
 if (traffic !== null) {
   const showAge = (): void => {
     const age = trafficAge(traffic, deviceClock(store).now());

@@ -28,12 +28,6 @@ describe('the stored purchase', () => {
     expect(purchases.read()).toBeNull();
   });
 
-  it('is read with the server’s code of the plan too', () => {
-    const choice = { customerType: 'individual', planCode: '05' };
-    localStorage.setItem('purchase', JSON.stringify({ keptAt: today, draft: { choice } }));
-    expect(purchases.read()).toMatchObject({ draft: { choice: { planCode: 'specialOffer' } } });
-  });
-
   it.each([
     [
       'calls back when another tab changed it',

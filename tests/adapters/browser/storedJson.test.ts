@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
-import { storedJson } from '../../../src/adapters/browser/storage/storedJson';
+import { storedJson, watchedJson } from '../../../src/adapters/browser/storage/storedJson';
 
 const stored = storedJson<unknown>(
   localKeyValueStore(() => localStorage),
@@ -31,4 +31,22 @@ describe('a value stored as JSON', () => {
     localStorage.setItem('thing', text);
     expect(stored.read()).toEqual(JSON.parse(text));
   });
+});
+
+it('reports a change of another tab', () => {
+  const tabs = new EventTarget();
+  const onChange = vi.fn();
+  const stop = watchedJson(
+    localKeyValueStore(() => localStorage),
+    'thing',
+    () => tabs,
+  ).watch(onChange);
+  const change = (key: string): boolean =>
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change('thing');
+  change('token');
+  expect(onChange).toHaveBeenCalledOnce();
+  stop();
+  change('thing');
+  expect(onChange).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,13 @@
 import * as T from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../../src/application/ports/Ports';
-import { localRouteStorage } from '../../../src/adapters/browser/device/localRouteStorage';
-import { localPlateStorage } from '../../../src/adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
 import { localPreferenceStorage } from '../../../src/adapters/browser/storage/localPreferenceStorage';
 import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
-import { localTrafficStorage } from '../../../src/adapters/browser/storage/localTrafficStorage';
 import { localTokenStorage } from '../../../src/adapters/browser/storage/localTokenStorage';
 import { memoryDocumentHold } from '../../../src/adapters/browser/storage/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/storage/sessionOrderDraftStorage';
-import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/storage/sessionPaymentRecordStorage';
-import { storedJson } from '../../../src/adapters/browser/storage/storedJson';
+import { storedJson, watchedJson } from '../../../src/adapters/browser/storage/storedJson';
 import { localVisitStorage } from '../../../src/adapters/browser/storage/localVisitStorage';
 import { sealedFormReturns } from '../../../src/adapters/payment/sealedForm/returnFields';
 import { instant } from '../../../src/domain/basis/instant';
@@ -43,16 +39,16 @@ function fakeBrowser(): BrowserPorts {
     ),
     documents: memoryDocumentHold(),
     signatures: storedJson(store, 'signature'),
-    lastTraffic: localTrafficStorage(store),
-    routes: localRouteStorage(store),
-    plates: localPlateStorage(store, () => new EventTarget()),
+    lastTraffic: storedJson(store, 'lastTraffic'),
+    routes: storedJson(store, 'favouriteDirection'),
+    plates: watchedJson(store, 'plates', () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
     release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },
     heldDrafts: storedJson(store, 'heldDrafts'),
     payerCountry: storedJson(store, 'payerCountry'),
     telemetry: { start: () => undefined, report: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store, store),
-    paymentRecords: sessionPaymentRecordStorage(store),
+    paymentRecords: storedJson(store, 'payments'),
     visits: localVisitStorage(store),
     bankReturns: sealedFormReturns,
   };

@@ -1,9 +1,6 @@
 import type { PurchaseStorage } from '../../../application/ports/purchase/PurchaseStorage';
 import type { KeyValueStore } from './keyValueStore';
-import { newOrderKey } from '../newOrderKey';
-import { readOldPlan } from './readOldPlan';
-import { storedJson } from './storedJson';
-import { watchStoredKey } from './watchStoredKey';
+import { watchedJson } from './storedJson';
 
 const key = 'purchase';
 
@@ -14,13 +11,12 @@ type Locks = Pick<LockManager, 'request'>;
  */
 export function localPurchaseStorage(
   store: KeyValueStore,
-  events: () => EventTarget = () => window,
+  events?: () => EventTarget,
   locks: () => Locks | undefined = () => ('locks' in navigator ? navigator.locks : undefined),
 ): PurchaseStorage {
   return {
-    ...storedJson(store, key, readOldPlan),
-    watch: (onChange) => watchStoredKey(key, events(), onChange),
-    newOrderKey,
+    ...watchedJson(store, key, events),
+    newOrderKey: () => crypto.randomUUID(),
     // Old browsers and insecure origins have no locks, and a browser that forbids storage forbids locks too.
     // The server then recognises a repeated order by its key.
     exclusively: async (work) => {

@@ -1,6 +1,5 @@
 import type { OrderDraftStorage } from '../../../application/ports/ordering/OrderDraftStorage';
 import type { KeyValueStore } from './keyValueStore';
-import { newOrderKey } from '../newOrderKey';
 import { storedJson } from './storedJson';
 
 /** The orders by contract id, in the store of the tab; their keys in the one of the device. */
@@ -16,7 +15,7 @@ export function sessionOrderDraftStorage(
       orders.clear();
       shared.clear();
     },
-    newOrderKey,
+    newOrderKey: () => crypto.randomUUID(),
     shared,
   };
 }

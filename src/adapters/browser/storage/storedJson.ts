@@ -1,19 +1,13 @@
 import type { KeptValue } from '../../../application/kernel/KeptValue';
 import type { KeyValueStore } from './keyValueStore';
+import { watchStoredKey } from './watchStoredKey';
 
-/**
- * A JSON value under one key; text that is not JSON is read as null. `upgrade` translates what older versions
- * stored.
- */
-export function storedJson<Written>(
-  store: KeyValueStore,
-  key: string,
-  upgrade: (raw: unknown) => unknown = (raw) => raw,
-): KeptValue<Written> {
+/** A JSON value under one key; text that is not JSON is read as null. */
+export function storedJson<Written>(store: KeyValueStore, key: string): KeptValue<Written> {
   return {
     read: () => {
       try {
-        return upgrade(JSON.parse(store.read(key) ?? 'null'));
+        return JSON.parse(store.read(key) ?? 'null') as unknown;
       } catch {
         return null;
       }
@@ -24,5 +18,21 @@ export function storedJson<Written>(
     clear: () => {
       store.remove(key);
     },
+  };
+}
+
+interface WatchedValue<Written> extends KeptValue<Written> {
+  watch(onChange: () => void): () => void;
+}
+
+/** The same, for all tabs. `events`: the window, which receives an event when another tab stores a value. */
+export function watchedJson<Written>(
+  store: KeyValueStore,
+  key: string,
+  events: () => EventTarget = () => window,
+): WatchedValue<Written> {
+  return {
+    ...storedJson(store, key),
+    watch: (onChange) => watchStoredKey(key, events(), onChange),
   };
 }
