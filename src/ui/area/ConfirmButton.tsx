@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { words } from '../design/buttons.words.fr';
+import { words } from '../design/shared.words.fr';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
 import { lazyPart } from '../state/loading/lazyPart';

@@ -1,11 +1,13 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from './deliveryAddress.words.fr';
+import { words as delivery } from './delivery.words.fr';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { OptionalHint } from '../forms/fields/OptionalHint';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';
 import layout from './AddressLayout.module.css';
 import orderLayout from './OrderLayout.module.css';
+
+const words = delivery.address;
 
 interface DeliveryAddressFieldsProps {
   /** The form that contains and validates the address, at `address`. */

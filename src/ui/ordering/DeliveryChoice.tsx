@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from './deliveryChoice.words.fr';
+import { words } from './delivery.words.fr';
 import { words as ordering } from './ordering.words.fr';
 import type { Cents } from '../../domain/basis/money';
 import {

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { words } from './termsAcceptance.words.fr';
+import { words } from './delivery.words.fr';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {
@@ -20,15 +20,15 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>
-        <span>{words.terms}</span>{' '}
+        <span>{words.terms.text}</span>{' '}
         {/* A file, which has the same address in every language: not a link of the router. */}
         <a href={props.to} target="_blank" rel="noopener">
-          {words.inNewTab(props.label)}
+          {words.terms.inNewTab(props.label)}
         </a>
       </p>
       <div>
         <CheckField
-          label={words.accept}
+          label={words.terms.accept}
           checked={props.isAccepted}
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}

@@ -62,4 +62,12 @@ export const words: Words = {
     `Your order [${reference}] is placed: you can no longer change this step. [Go to the step “${step}”]`,
   orderedBefore:
     'We had already received your order. You see this first version, without your changes. To change it, [contact us] before you sign.',
+
+  unknownOrder: {
+    message:
+      'We cannot find this order. Check the reference, CDW followed by 7 digits, in the address or in your email.',
+    start: 'Start a subscription',
+    contact: 'Contact us',
+  },
+  emailTaken: 'This email address already has an account. Your order will be linked to it.',
 };

@@ -68,6 +68,16 @@ export const words = {
     `Votre commande [${reference}] est enregistrée\u202f: cette étape ne peut plus être modifiée. [Aller à l'étape «\u202f${step}\u202f»]`,
   orderedBefore:
     "Nous avions déjà reçu votre commande\u202f: c'est cette première version qui s'affiche, sans vos modifications. Pour la changer, [contactez-nous] avant de signer.",
+
+  /** An address whose order does not exist (P8.9). */
+  unknownOrder: {
+    message:
+      "Nous ne trouvons pas cette commande. Vérifiez la référence, CDW suivi de 7 chiffres, dans l'adresse ou dans votre e-mail.",
+    start: 'Commencer une souscription',
+    contact: 'Nous contacter',
+  },
+  /** What the purchase knows of its e-mail address, from step 3 on. */
+  emailTaken: 'Cette adresse e-mail a déjà un compte\u202f: votre commande y sera rattachée.',
 };
 
 export type Words = typeof words;

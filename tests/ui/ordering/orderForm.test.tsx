@@ -11,7 +11,7 @@ import { parseFields } from '../../../src/domain/basis/parseFields';
 import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { useParsedForm } from '../../../src/ui/forms/form/useParsedForm';
 import { DeliveryAddressFields } from '../../../src/ui/ordering/DeliveryAddressFields';
-import { words } from '../../../src/ui/ordering/deliveryAddress.words.fr';
+import { words } from '../../../src/ui/ordering/delivery.words.fr';
 import { DeliveryChoice } from '../../../src/ui/ordering/DeliveryChoice';
 import { TermsAcceptance } from '../../../src/ui/ordering/TermsAcceptance';
 import { fillFields } from '../../support/browser/fillFields';
@@ -45,7 +45,7 @@ function OrderForm(): ReactElement {
         terms: termsOf(terms),
       }),
     messages: {
-      ...words.errors,
+      ...words.address.errors,
       'mode/missing': () => 'Choisissez un mode de livraison.',
       'terms/missing': () => 'Acceptez les conditions.',
     },

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { words } from '../buttons.words.fr';
+import { words } from '../shared.words.fr';
 import { checkIcon, closeIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
 import styles from './AsyncButton.module.css';

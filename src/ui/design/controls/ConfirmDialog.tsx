@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '../buttons.words.fr';
+import { words } from '../shared.words.fr';
 import { Button } from './Button';
 
 /** While the action runs, the dialog stays open until its answer. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { words } from './words.fr';
+import { words } from '../shared.words.fr';
 import { checkIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
 import styles from './StepProgress.module.css';

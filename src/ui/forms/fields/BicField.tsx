@@ -1,13 +1,13 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from './bank.words.fr';
+import { words } from '../forms.words.fr';
 
 /** The BIC of a bank account. */
 export function BicField(field: TextInputProps): ReactElement {
   return (
     <TextInput
-      label={words.bic}
-      description={words.bicHint}
+      label={words.bank.bic}
+      description={words.bank.bicHint}
       autoComplete="off"
       data-secret
       autoCapitalize="characters"

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from './email.words.fr';
+import { words } from '../forms.words.fr';
 import { useOfferedEmail } from './useOfferedEmail';
 
 /** The e-mail of an account, marked for password managers. */
@@ -9,7 +9,7 @@ export function EmailField(field: TextInputProps): ReactElement {
   return (
     <>
       <TextInput
-        label={words.label}
+        label={words.email.label}
         type="email"
         inputMode="email"
         autoComplete="username"

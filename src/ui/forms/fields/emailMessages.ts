@@ -1,5 +1,5 @@
-import { words } from './email.words.fr';
+import { words } from '../forms.words.fr';
 import type { EmailError } from '../../../domain/basis/email';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-export const emailMessages: ErrorMessages<EmailError> = words.failures;
+export const emailMessages: ErrorMessages<EmailError> = words.email.failures;

@@ -18,11 +18,11 @@ import { useUpload } from '../../forms/file/useUpload';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { Icon } from '../../design/icon/Icon';
 import { SyncNotice } from '../feedback/SyncNotice';
-import { words } from '../../forms/fields/bank.words.fr';
+import { words } from '../../forms/forms.words.fr';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 /** Of the subscriber area (M5.7). */
-const ibanMessages: ErrorMessages<IbanError> = words.ibanFailures;
+const ibanMessages: ErrorMessages<IbanError> = words.bank.ibanFailures;
 
 interface BankDetailsFormProps {
   readonly contract: Contract;

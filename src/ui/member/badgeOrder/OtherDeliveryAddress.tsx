@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
-import { words } from '../../ordering/deliveryAddress.words.fr';
+import { words } from '../../ordering/delivery.words.fr';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,
@@ -27,7 +27,7 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
     validateInputOnBlur: true,
     onValuesChange: ({ address }) => props.onChange(address),
     validate: ({ address }) =>
-      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.errors),
+      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.address.errors),
   });
   const place = useRef<HTMLDivElement>(null);
   const read = useEffectEvent((element: HTMLFormElement) => enterUnannounced(form, element));

@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
-import { words as address } from '../../ordering/deliveryAddress.words.fr';
+import { words as delivery } from '../../ordering/delivery.words.fr';
 import { words } from './words.fr';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
@@ -21,7 +21,7 @@ import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 
-const errors = { ...address.errors, ...words.errors };
+const errors = { ...delivery.address.errors, ...words.errors };
 
 /** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from './words.fr';
+import { words as flow } from '../flow.words.fr';
 import { forgetUnknownOrder } from '../../../application/purchase/forgetUnknownOrder';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Actions } from '../../design/controls/Actions';
@@ -7,6 +7,8 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
+
+const words = flow.unknownOrder;
 
 interface UnknownOrderProps {
   /** Null where the address has no valid reference. */

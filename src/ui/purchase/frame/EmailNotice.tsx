@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, type ReactElement } from 'react';
-import { words } from './words.fr';
+import { words } from '../flow.words.fr';
 import { ensureEmailCheck } from '../../../application/purchase/openPurchase';
 import { selectEmailCheck } from '../../../application/purchase/purchaseSlice';
 import { readCustomerType } from '../../../domain/purchase/customerType';
@@ -26,7 +26,7 @@ export function EmailNotice({ flow }: PurchaseStepProps): ReactElement | null {
   }, [dispatch, email]);
 
   if (email === null || check?.email !== email || !check.isTaken) return null;
-  return <Message tone="info">{words.taken}</Message>;
+  return <Message tone="info">{words.emailTaken}</Message>;
 }
 
 /** Null while step 2 is incomplete. */

@@ -1,5 +1,0 @@
-import type { Words } from './words.fr';
-
-export const words: Words = {
-  position: (step, count) => `Step ${step} of ${count}`,
-};
