@@ -4,7 +4,7 @@ import type { PageShape } from '../design/loading/PageShape';
 import { PageTitle } from '../design/page/PageHeading';
 import { MantineArea } from '../design/theme/MantineArea';
 import { Companions } from './companions/Companions';
-import { NavigationFocus } from './NavigationFocus';
+import { NavigationFocus } from '../design/page/focus';
 import { PendingPage } from './PendingPage';
 import { ScrollPlace } from './ScrollPlace';
 

@@ -18,7 +18,7 @@ import { useRun } from '../../state/useRun';
 import type { AskedEmail } from './FirstConnectionEmail';
 import { firstConnectionMessages } from './firstConnectionMessages';
 import links from '../access/AccountLinks.module.css';
-import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/focus';
 
 interface FirstConnectionContractProps {
   /** The e-mail that no contract has, with the answer of the server. */

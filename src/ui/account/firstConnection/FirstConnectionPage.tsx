@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
+import { useFocusOnForm } from '../../design/page/focus';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from '../password/PasswordResetPart';
 import { FirstConnectionSteps } from './FirstConnectionSteps';
@@ -10,7 +10,7 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
-  useFieldAfterResult(!chosen && link.token === null);
+  useFocusOnForm(!chosen && link.token === null);
   return chosen ? (
     <AccountPanel guide="firstConnectionLink" past={1}>
       <PasswordChosen {...chosen} />

@@ -12,7 +12,7 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { routes } from '../../navigation/routes';
 import { useCarriedState } from '../useCarriedState';
-import { useFocusOnArrival } from '../../design/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../design/page/focus';
 
 interface MailSentProps {
   readonly email: string;

@@ -1,10 +1,12 @@
-import { use, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words as siteWords } from '../../words/document/siteTitle.words.fr';
 import { operator } from '../../operator';
 import { describePage } from './describePage';
-import { mayTakeFocus } from './navigationFocus';
-import { PageTitle } from './PageTitle';
+import { mayTakeFocus } from './focus';
+
+/** The title that the table of routes gives the current page; empty outside a page. */
+export const PageTitle = createContext('');
 
 interface PageHeadingProps {
   /** By default the title in the table of routes. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import styles from './StepHeading.module.css';
-import { useFocusOnArrival } from './useFocusOnArrival';
+import { useFocusOnArrival } from './focus';
 
 /** The heading of a step: takes the focus when its step opens, and scrolls to the top. */
 export function StepHeading({ children }: { readonly children: string }): ReactElement {

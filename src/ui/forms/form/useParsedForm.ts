@@ -10,7 +10,7 @@ import {
 } from '../../../domain/basis/parseFields';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { enter, type Field } from '../../state/painted/heldInput';
-import { focusSubmitter } from './focusSubmitter';
+import { focusSubmitter } from '../../design/page/focus';
 import { errorSentences } from './errorSentences';
 
 export interface ParsedFormOptions<

@@ -12,7 +12,7 @@ import { refundNextStep, type RefundAsker } from '../../../domain/freeRamp/refun
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
-import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../design/page/focus';
 import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';

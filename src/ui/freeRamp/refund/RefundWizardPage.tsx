@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { words as titles } from '../titles.words.fr';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { PageHeading } from '../../design/page/PageHeading';
-import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
+import { useFocusOnForm } from '../../design/page/focus';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { IdentifierStep } from './IdentifierStep';
 import { RefundSent } from './RefundSent';
@@ -21,7 +21,7 @@ export function RefundWizardPage(): ReactElement {
   const location = useLocation();
   const place = readWizardPlace(location);
   const identifier = parseRefundIdentifier(place.identifier);
-  useFieldAfterResult(E.isLeft(identifier));
+  useFocusOnForm(E.isLeft(identifier));
 
   return (
     <>

@@ -8,7 +8,7 @@ import { failureOf, latestData, type RemoteData } from '../../../application/ker
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { AppState } from '../../../application/store';
 import { Button } from '../../design/controls/Button';
-import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../design/page/focus';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { IconTile } from '../../design/icon/IconTile';
 import { hiddenPart } from '../../design/text/hiddenPart';

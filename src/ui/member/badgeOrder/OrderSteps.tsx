@@ -25,7 +25,7 @@ import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { StepProgress } from '../../design/page/StepProgress';
-import { useFocusOnChange } from '../../design/page/useFocusOnChange';
+import { useFocusOnStep } from '../../design/page/focus';
 import { routes } from '../../navigation/routes';
 import { OrderBar } from '../../ordering/OrderBar';
 import styles from '../../ordering/OrderLayout.module.css';
@@ -62,7 +62,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   const { kept, draft, order, step, choose } = state;
   const payment = useOrderSettlement({ contract, email, tariff, order: state });
   usePaidElsewhere(contract.id);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnStep(step);
   const hintId = useId();
   useEffect(fetchLaterParts, []);
 

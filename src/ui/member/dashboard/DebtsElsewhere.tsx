@@ -9,7 +9,7 @@ import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import { debtsElsewhere } from '../../../domain/subscriber/debtsElsewhere';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
-import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../design/page/focus';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useSubscriber } from '../area/useSubscriber';
 

@@ -5,7 +5,7 @@ import { refreshSubscriber } from '../../../application/subscriber/refreshSubscr
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
-import { useFocusHandover } from '../../forms/form/useFocusHandover';
+import { handFocusToField } from '../../design/page/focus';
 import { useRun } from '../../state/useRun';
 
 /** What a visitor can save here, and the pronoun that stands for it. */
@@ -36,13 +36,12 @@ export function SyncNotice({
   locked = 'cette partie pourra être modifiée',
 }: SyncNoticeProps): ReactElement {
   const { state, run: check } = useRun(refreshSubscriber);
-  const button = useFocusHandover();
   return (
     <Message
       tone="info"
       action={
         <AsyncButton
-          ref={button}
+          ref={handFocusToField}
           variant="outline"
           icon={<Icon of={refreshIcon} />}
           state={state}

@@ -6,7 +6,7 @@ import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
-import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../design/page/focus';
 import { routes } from '../../navigation/routes';
 import { BackToDashboard } from '../area/BackToDashboard';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

@@ -7,7 +7,7 @@ import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
 import type { Instant } from '../../../domain/basis/instant';
 import { Fetched } from '../../design/loading/Fetched';
-import { handFocusToHeading } from '../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../design/page/focus';
 import { Button } from '../../design/controls/Button';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';

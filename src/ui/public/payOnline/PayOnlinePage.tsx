@@ -6,7 +6,7 @@ import { words } from './payOnline.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { PageHeading } from '../../design/page/PageHeading';
-import { useFieldAfterResult } from '../../design/page/useFieldAfterResult';
+import { useFocusOnForm } from '../../design/page/focus';
 import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
 import { NoticeLookup } from './NoticeLookup';
 import { NoticeSearchForm } from './NoticeSearchForm';
@@ -18,7 +18,7 @@ export function PayOnlinePage(): ReactElement {
   const { typed, isReceiptWanted, isBeforeSearch } = readNoticePlace(location);
   const search = parseNoticeSearch(typed);
   const { pathname } = location;
-  useFieldAfterResult(isBeforeSearch || E.isLeft(search));
+  useFocusOnForm(isBeforeSearch || E.isLeft(search));
 
   return (
     <Box className="tp-wide" pt="xl" pb="var(--tp-space-12)">

@@ -3,8 +3,10 @@ import { Suspense, useEffect, type ComponentType, type ReactElement } from 'reac
 import { words } from '../flow.words.fr';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
+import { isReadOnlyStep, mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
-import { useFocusOnChange } from '../../design/page/useFocusOnChange';
+import { StepProgress } from '../../design/page/StepProgress';
+import { useFocusOnStep } from '../../design/page/focus';
 import { useAppSelector } from '../../state/appHooks';
 import { ChoiceStep } from '../choice/ChoiceStep';
 import { fetchLaterSteps, laterSteps } from './laterSteps';
@@ -13,7 +15,6 @@ import type { PurchaseFlow, PurchaseStepProps } from './PurchaseFlow';
 import { ChoiceSummary } from '../frame/ChoiceSummary';
 import layout from '../../ordering/OrderLayout.module.css';
 import { PurchaseAside } from '../frame/PurchaseAside';
-import { PurchaseProgress } from '../frame/PurchaseProgress';
 import { StepNotes } from '../frame/StepNotes';
 
 const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>> = {
@@ -25,7 +26,7 @@ const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>
 export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
   const { step } = flow;
   const revision = useAppSelector(selectPurchaseRevision);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnStep(step);
   useEffect(fetchLaterSteps, []);
   const Step = stepViews[step];
   return (
@@ -51,5 +52,26 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
         <PurchaseAside flow={flow} />
       </div>
     </>
+  );
+}
+
+/**
+ * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
+ * (P4.1). After the order, every read-only step is done: the contract once its signature was announced, the
+ * payment once the server knows it.
+ */
+function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
+  const { step, progress, addressOf } = flow;
+  const { orderStatus } = progress;
+  return (
+    <StepProgress
+      label={words.steps}
+      titles={words.shortStepTitles}
+      current={step}
+      currentTitle={words.stepTitles[step]}
+      isDone={orderStatus ? (one: PurchaseStep) => isReadOnlyStep(one, orderStatus) : undefined}
+      mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}
+      addressOf={addressOf}
+    />
   );
 }

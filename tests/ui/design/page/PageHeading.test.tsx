@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as NavigationFocus from '../../../../src/ui/design/page/navigationFocus';
+import type * as NavigationFocus from '../../../../src/ui/design/page/focus';
 import type * as Heading from '../../../../src/ui/design/page/PageHeading';
 import { words as siteWords } from '../../../../src/ui/words/document/siteTitle.words.fr';
 import { operator } from '../../../../src/ui/operator';
@@ -14,7 +14,7 @@ let markNavigated: typeof NavigationFocus.markNavigated;
 beforeEach(async () => {
   vi.resetModules();
   ({ PageHeading } = await import('../../../../src/ui/design/page/PageHeading'));
-  ({ markNavigated } = await import('../../../../src/ui/design/page/navigationFocus'));
+  ({ markNavigated } = await import('../../../../src/ui/design/page/focus'));
 });
 afterEach(cleanup);
 

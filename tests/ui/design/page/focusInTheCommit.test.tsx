@@ -2,11 +2,13 @@ import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusOnArrival } from '../../../../src/ui/design/page/useFocusOnArrival';
-import { markNavigated } from '../../../../src/ui/design/page/navigationFocus';
+import {
+  markNavigated,
+  useFocusOnArrival,
+  useFocusOnStep,
+} from '../../../../src/ui/design/page/focus';
 import { PageHeading } from '../../../../src/ui/design/page/PageHeading';
 import { StepHeading } from '../../../../src/ui/design/page/StepHeading';
-import { useFocusOnChange } from '../../../../src/ui/design/page/useFocusOnChange';
 
 afterEach(cleanup);
 
@@ -28,7 +30,7 @@ function Commit({
 }
 
 function ChangedHeading({ step }: { readonly step: string }): ReactElement {
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnStep(step);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {step}

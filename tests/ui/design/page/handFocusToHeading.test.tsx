@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handFocusToHeading } from '../../../../src/ui/design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../../../src/ui/design/page/focus';
 
 afterEach(cleanup);
 

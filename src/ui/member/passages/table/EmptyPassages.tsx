@@ -3,7 +3,7 @@ import { isSamePeriod } from '../../../../domain/passage/passageMonths';
 import { defaultPassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { EmptyState } from '../../../design/feedback/EmptyState';
-import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../../design/page/focus';
 import { BackToDashboard } from '../../area/BackToDashboard';
 import type { PassageSearchState } from '../search/usePassageSearch';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { words } from './words.fr';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
-import { handFocusToHeading } from '../../../design/page/handFocusToHeading';
+import { handFocusToHeading } from '../../../design/page/focus';
 import { Button } from '../../../design/controls/Button';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';

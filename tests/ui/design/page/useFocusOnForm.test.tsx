@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFieldAfterResult } from '../../../../src/ui/design/page/useFieldAfterResult';
+import { useFocusOnForm } from '../../../../src/ui/design/page/focus';
 
 const scrollTo = vi.fn();
 const form = '/payer-en-ligne';
@@ -20,7 +20,7 @@ afterEach(() => {
 function Search(): ReactElement {
   const navigate = useNavigate();
   const isForm = useLocation().search === '';
-  useFieldAfterResult(isForm);
+  useFocusOnForm(isForm);
   return (
     <>
       <button onClick={() => void navigate(form)}>Autre avis</button>
