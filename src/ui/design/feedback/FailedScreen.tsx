@@ -8,8 +8,7 @@ import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import { IconTile } from '../icon/IconTile';
 import { Button } from '../controls/Button';
-import { handFocusToHeading } from '../page/handFocusToHeading';
-import { markNavigated } from '../page/navigationFocus';
+import { handFocusToHeading, markNavigated } from '../page/focus';
 import { PageHeading } from '../page/PageHeading';
 import styles from '../page/Screen.module.css';
 import { Marked } from '../text/Marked';
@@ -20,9 +19,9 @@ interface FailedScreenProps {
   readonly explanation: string;
   readonly onRetry: () => void;
   /** During a retry the screen and the focus stay; a new failure is announced again. */
-  readonly busy?: boolean;
+  readonly busy: boolean;
   /** Heading level: 1 for a whole page, 2 or 3 for a part. */
-  readonly level?: 1 | 2 | 3;
+  readonly level: 1 | 2 | 3;
 }
 
 /**
@@ -32,8 +31,8 @@ interface FailedScreenProps {
 export function FailedScreen({
   explanation,
   onRetry,
-  busy = false,
-  level = 1,
+  busy,
+  level,
 }: FailedScreenProps): ReactElement {
   const Heading = level === 3 ? 'h3' : 'h2';
   const retry = (): void => {

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { messageFor, type ErrorMessages } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { FailedScreen } from '../feedback/FailedScreen';
 
-interface FetchedProps<Failure, Data> {
-  readonly remote: RemoteData<Failure, Data>;
-  /** The error in one sentence. */
-  readonly explain: (failure: Failure) => string;
+interface FetchedCommon<Data> {
   readonly onRetry: () => void;
   /** Rendered while it loads. */
   readonly skeleton: ReactNode;
@@ -14,23 +14,30 @@ interface FetchedProps<Failure, Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** The error in one sentence: without `messages`, those of failed calls. */
+type FetchedProps<Failure extends { readonly kind: string }, Data> = FetchedCommon<Data> &
+  (
+    | { readonly remote: RemoteData<ServiceError, Data>; readonly messages?: never }
+    | { readonly remote: RemoteData<Failure, Data>; readonly messages: ErrorMessages<Failure> }
+  );
+
 /** Renders remote data: loading, ready (a later failure keeps it), or the error with a retry button. */
-export function Fetched<Failure, Data>({
+export function Fetched<Failure extends { readonly kind: string }, Data>({
   remote,
-  explain,
+  messages = serviceMessages as ErrorMessages<ServiceError | Failure>,
   onRetry,
   skeleton,
   level = 1,
   children,
 }: FetchedProps<Failure, Data>): ReactElement {
-  const data = latestData(remote);
-  const failure = failureOf(remote);
+  const data = latestData<ServiceError | Failure, Data>(remote);
+  const failure = failureOf<ServiceError | Failure, Data>(remote);
   if (data !== undefined) return <>{children(data)}</>;
   if (failure === undefined) return <>{skeleton}</>;
   return (
     <FailedScreen
       level={level}
-      explanation={explain(failure)}
+      explanation={messageFor(messages as ErrorMessages<ServiceError | Failure>, failure)}
       busy={remote.status === 'loading'}
       onRetry={onRetry}
     />

@@ -5,8 +5,6 @@ import type { AppThunk } from '../../../application/kernel/AppThunk';
 import type { AppState } from '../../../application/store';
 import { Fetched } from '../../design/loading/Fetched';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch } from '../../state/appHooks';
 
 interface FreeRampPartProps<Data> {
@@ -27,13 +25,7 @@ export function FreeRampPart<Data>({
 }: FreeRampPartProps<Data>): ReactElement {
   const dispatch = useAppDispatch();
   return (
-    <Fetched
-      remote={remote}
-      explain={(failure) => messageFor(serviceMessages, failure)}
-      skeleton={skeleton}
-      level={2}
-      onRetry={() => void dispatch(ask())}
-    >
+    <Fetched remote={remote} skeleton={skeleton} level={2} onRetry={() => void dispatch(ask())}>
       {children}
     </Fetched>
   );

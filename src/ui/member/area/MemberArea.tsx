@@ -7,8 +7,6 @@ import {
   selectSubscriber,
 } from '../../../application/subscriber/subscriberSlice';
 import { Fetched } from '../../design/loading/Fetched';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MemberLayout } from '../layout/MemberLayout';
 import { SubscriberContext } from './useSubscriber';
@@ -47,7 +45,6 @@ export function MemberArea({ footer, skeleton, children }: MemberAreaProps): Rea
     >
       <Fetched
         remote={subscriber}
-        explain={(problem) => messageFor(serviceMessages, problem)}
         skeleton={skeleton}
         onRetry={() => {
           dispatch(enterMemberArea());

@@ -10,11 +10,9 @@ import { Actions } from '../../design/controls/Actions';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Fetched } from '../../design/loading/Fetched';
-import { markNavigated } from '../../design/page/navigationFocus';
+import { markNavigated } from '../../design/page/focus';
 import { PageHeading } from '../../design/page/PageHeading';
 import { ButtonLink } from '../../design/controls/ButtonLink';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { useTariffs } from '../../state/useTariffs';
@@ -49,7 +47,6 @@ export function BadgeOrderPage(): ReactElement {
       <PageHeading key={hasFailed ? 'failed' : 'shown'}>{HEADING}</PageHeading>
       <Fetched
         remote={tariffs}
-        explain={(failure) => messageFor(serviceMessages, failure)}
         skeleton={<OrderSkeleton />}
         level={2}
         onRetry={() => {

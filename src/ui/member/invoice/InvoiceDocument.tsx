@@ -6,7 +6,6 @@ import type { OpenPdf } from '../../../application/ports/device/PdfViewer';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Fetched } from '../../design/loading/Fetched';
-import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
 import { invoiceKindWords } from './invoiceWords';
 import { useFetched } from '../../state/useFetched';
@@ -29,7 +28,7 @@ export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): Rea
     <Box ref={place} tabIndex={-1} mt="lg">
       <Fetched
         remote={remote}
-        explain={(failure) => messageFor(invoiceMessages, failure)}
+        messages={invoiceMessages}
         skeleton={<DocumentSkeleton />}
         level={2}
         onRetry={() => {

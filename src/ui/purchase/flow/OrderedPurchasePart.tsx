@@ -33,8 +33,6 @@ import {
 } from '../../../domain/purchase/purchaseSteps';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { Fetched } from '../../design/loading/Fetched';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { UnknownOrder } from './laterSteps';
@@ -75,7 +73,6 @@ export function OrderedPurchasePart({
     <Fetched
       remote={remote}
       level={2}
-      explain={(failure) => messageFor(serviceMessages, failure)}
       skeleton={<PurchaseSkeleton />}
       onRetry={() => void dispatch(openPurchase(reference, tariffs))}
     >

@@ -7,8 +7,6 @@ import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice'
 import { parseOrderReference } from '../../../domain/payment/orderReference';
 import { Fetched } from '../../design/loading/Fetched';
 import { PageHeading } from '../../design/page/PageHeading';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { readSigned } from '../../navigation/purchasePlace';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -48,13 +46,7 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
 
   return (
     <Suspense fallback={skeleton}>
-      <Fetched
-        remote={tariffs}
-        level={2}
-        explain={(failure) => messageFor(serviceMessages, failure)}
-        skeleton={skeleton}
-        onRetry={retry}
-      >
+      <Fetched remote={tariffs} level={2} skeleton={skeleton} onRetry={retry}>
         {(published) => {
           if (kept === null) return skeleton;
           if (typedReference === undefined)

@@ -40,7 +40,9 @@ describe('a screen that failed to load', () => {
         <MemoryRouter>
           <main>
             <h1>Vos badges</h1>
-            {isFailed && <FailedScreen level={level} explanation="Réessayez." onRetry={onRetry} />}
+            {isFailed && (
+              <FailedScreen level={level} explanation="Réessayez." busy={false} onRetry={onRetry} />
+            )}
           </main>
         </MemoryRouter>
       );

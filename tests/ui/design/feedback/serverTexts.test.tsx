@@ -32,7 +32,7 @@ test.each<readonly [string, ReactElement]>([
 });
 
 test.each<readonly [string, ReactElement]>([
-  ['a failed screen', <FailedScreen level={3} explanation={text} onRetry={idle} />],
+  ['a failed screen', <FailedScreen level={3} explanation={text} busy={false} onRetry={idle} />],
 ])('%s marks what the server wrote as French', (_, element) => {
   renderInMantine(<MemoryRouter>{element}</MemoryRouter>);
   expect(screen.getByText('Solde nul.').lang).toBe('fr');

@@ -5,8 +5,6 @@ import type { RemoteData } from '../../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { LatestPassages } from '../../../../domain/passage/latestPassages';
 import { Fetched } from '../../../design/loading/Fetched';
-import { messageFor } from '../../../messages/messageFor';
-import { serviceMessages } from '../../../messages/serviceMessages';
 import { routes } from '../../../navigation/routes';
 import { shownRoute } from '../../area/shownRoute';
 import { useSubscriber } from '../../area/useSubscriber';
@@ -34,13 +32,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
       title="Derniers trajets"
       action={<MoreLink to={routes.passages}>Tous les trajets</MoreLink>}
     >
-      <Fetched
-        remote={remote}
-        explain={(failure) => messageFor(serviceMessages, failure)}
-        level={3}
-        skeleton={<TripsSkeleton />}
-        onRetry={onRetry}
-      >
+      <Fetched remote={remote} level={3} skeleton={<TripsSkeleton />} onRetry={onRetry}>
         {({ passages, unreadable }) =>
           passages.length === 0 ? (
             <EmptyList unreadable={unreadable}>
