@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement } from 'react';
 import { typedText } from '../../../domain/basis/typedText';
-import { tidyInput } from './tidyInput';
 
 interface TidyTextInputProps extends TextInputProps {
   /** Normalises the text; a function of the domain that works character by character. */
@@ -44,4 +43,17 @@ export function TidyTextInput({
   return (
     <TextInput {...field} onChange={change} onBlur={leave} onCompositionEnd={endComposition} />
   );
+}
+
+/**
+ * Replaces the value of a field by its normal form; the caret stays after the same character (M5.11).
+ * `tidy` works character by character: the text before the caret does not depend on the text after it.
+ */
+function tidyInput(input: HTMLInputElement, tidy: (raw: string) => string): void {
+  const { value, selectionStart } = input;
+  const tidied = tidy(value);
+  if (tidied === value) return;
+  const caret = tidy(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = tidied;
+  input.setSelectionRange(caret, caret);
 }

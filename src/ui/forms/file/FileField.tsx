@@ -18,8 +18,7 @@ import { Marked } from '../../design/text/Marked';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import styles from './FileField.module.css';
 import { PhotoButton } from './PhotoButton';
-import { UploadLink } from './UploadLink';
-import { UploadThumbnail } from './UploadThumbnail';
+import { UploadLink, UploadThumbnail } from './UploadPreview';
 import type { UploadField } from './useUpload';
 
 interface FileFieldProps {

@@ -1,4 +1,6 @@
-import type { ReactElement } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { words } from '../../forms/forms.words.fr';
 import type { Badge } from '../../../domain/badge/badge';
 import {
   badgeServicesLimits,
@@ -6,8 +8,10 @@ import {
   type BadgeServices,
   type BadgeServicesError,
 } from '../../../domain/badge/badgeServices';
+import { characterCount } from '../../../domain/basis/characterCount';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
-import { CountedTextInput } from '../../forms/fields/CountedTextInput';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
+import { wordsLeft } from '../../forms/fields/wordsLeft';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
 import { SwitchField } from '../../forms/fields/SwitchField';
@@ -92,5 +96,40 @@ export function BadgeServicesForm({
         Enregistrer les services
       </AsyncButton>
     </Form>
+  );
+}
+
+interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
+  /** In characters. More can be typed and is reported: pasted text is never cut. */
+  readonly limit: number;
+  /** Description, after the limit. */
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+}
+
+/** A text of limited length; shows how many characters are left when few are. */
+function CountedTextInput({
+  limit,
+  hint = '',
+  isOptional = false,
+  onChange,
+  ...field
+}: CountedTextInputProps): ReactElement {
+  const [count, setCount] = useState(() => characterCount(String(field.defaultValue ?? '')));
+  const limits = `${words.limit(limit)} ${hint}`;
+  return (
+    <TextInput
+      {...field}
+      description={
+        <>
+          {isOptional ? <OptionalHint>{limits}</OptionalHint> : <span>{limits}</span>}{' '}
+          <span role="status">{wordsLeft(limit - count, limit)}</span>
+        </>
+      }
+      onChange={(event) => {
+        setCount(characterCount(event.currentTarget.value));
+        onChange?.(event);
+      }}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { downloadInterrupted } from '../../../application/download/downloadInter
 import type { AppThunk } from '../../../application/kernel/AppThunk';
 import type { AppState } from '../../../application/store';
 import { useAppDispatch } from '../../state/appHooks';
-import { useUnloadQuestion } from '../../state/useUnloadQuestion';
 
 export type DownloadState<Progress, Failure, Output> =
   | { readonly status: 'idle' }
@@ -50,7 +49,14 @@ export function useDownload<Kept, Progress, Failure, Output>(
   const [state, setState] = useState<DownloadState<Progress, Failure, Output>>({ status: 'idle' });
   const current = useRef<symbol>(null);
   const page = useRef('');
-  useUnloadQuestion(state.status === 'running');
+  const isRunning = state.status === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    // The browser asks in its own words: it ignores those of a page.
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
   const leave = useEffectEvent(() => {
     const isLeft = window.location.pathname !== page.current;
     if (current.current !== null)

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words } from '../choice.words.fr';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
+import { isNothingDue } from '../../../domain/basis/money';
 import { startPrice } from '../../ordering/startPrice';
-import { planMeaning } from './planMeaning';
 
 /** The start price of a plan, beside its name where both fit; then a line for each part of its meaning. */
 export function PlanPrice({ plan }: { readonly plan: SoldPlan }): ReactElement {
@@ -23,4 +23,18 @@ export function PlanPrice({ plan }: { readonly plan: SoldPlan }): ReactElement {
       ))}
     </>
   );
+}
+
+/** What a plan costs: what comes back of its start price, then its reload, then its limits (P3.15, P9.4). */
+export function planMeaning({
+  tariff,
+  quantities,
+  isForIndividualsOnly,
+}: SoldPlan): readonly string[] {
+  const { deposit, reload } = tariff;
+  return [
+    isNothingDue(deposit) ? words.withoutDeposit : words.returned(deposit),
+    reload === null ? words.noReload : words.reload(reload),
+    ...(isForIndividualsOnly ? [words.forIndividuals(Math.max(...quantities))] : []),
+  ];
 }

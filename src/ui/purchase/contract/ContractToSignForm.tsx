@@ -1,6 +1,8 @@
+import { Box, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import {
   useLayoutEffect,
+  useRef,
   useState,
   type MouseEvent,
   type ReactElement,
@@ -29,7 +31,6 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useDocuments } from '../documents/useDocuments';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
-import { GenerationStatus } from './GenerationStatus';
 import { DocumentsAgain } from './DocumentsAgain';
 import { GenerationFailure } from './GenerationFailure';
 import { OrderReferenceNote } from './OrderReferenceNote';
@@ -121,4 +122,25 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
 function actionWords(isGenerating: boolean, hasFailed: boolean): string {
   if (isGenerating) return words.generating;
   return hasFailed ? shared.retry : words.generate;
+}
+
+type ContractView = 'asking' | 'generating' | 'ready';
+
+/**
+ * State of the contract, announced when it changes. Takes the focus when the button of the last action
+ * disappears.
+ */
+function GenerationStatus({ view }: { readonly view: ContractView }): ReactElement {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (view !== 'asking' && document.activeElement === document.body) sentence.current?.focus();
+  }, [view]);
+  return (
+    <div className={view === 'asking' ? 'tp-hidden' : undefined}>
+      <Box component="p" ref={sentence} role="status" tabIndex={-1} fw={650}>
+        {view !== 'asking' && words.status[view]}
+      </Box>
+      {view === 'generating' && <Text c="dimmed">{words.slow}</Text>}
+    </div>
+  );
 }

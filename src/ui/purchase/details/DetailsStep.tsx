@@ -6,16 +6,19 @@ import {
   parsePurchaseDetails,
   type PurchaseDetailsInput,
 } from '../../../domain/purchase/purchaseDetails';
+import { civilities } from '../../../domain/purchase/civility';
 import { CheckField } from '../../forms/fields/CheckField';
 import { emailMessages } from '../../forms/fields/emailMessages';
+import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { phoneMessages } from '../../forms/fields/phoneMessages';
+import { RadioGroup } from '../../forms/fields/RadioGroup';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
-import { CivilityField } from './CivilityField';
 import { ContractNames } from './ContractNames';
+import type { DetailsGroupProps } from './DetailsGroupProps';
 import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
@@ -77,5 +80,27 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
         )}
       </Stack>
     </StepForm>
+  );
+}
+
+/**
+ * Form of address of an individual in the contract; optional (P7.14). For an order it is shown only if this
+ * device stores it.
+ */
+function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactElement | null {
+  const chosen = form.useWatchValue('civility');
+  if (isReadOnly && chosen === '') return null;
+  return (
+    <RadioGroup
+      label={words.civility}
+      {...(!isReadOnly && { description: <OptionalHint /> })}
+      choices={Object.fromEntries(civilities.map((one) => [one, words.civilities[one]]))}
+      inputProps={(value) => ({
+        value,
+        checked: value === chosen,
+        'data-path': 'civility',
+        onChange: () => form.setFieldValue('civility', value),
+      })}
+    />
   );
 }

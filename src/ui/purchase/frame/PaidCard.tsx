@@ -1,4 +1,4 @@
-import { Badge, Flex, Group } from '@mantine/core';
+import { Badge, Box, Flex, Group } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useId, useState, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
@@ -11,7 +11,6 @@ import { Icon } from '../../design/icon/Icon';
 import layout from '../../ordering/OrderLayout.module.css';
 import { useAppDispatch } from '../../state/appHooks';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';
-import amounts from '../../design/data/AmountCard.module.css';
 
 interface PaidCardProps {
   readonly flow: PurchaseFlow;
@@ -38,7 +37,9 @@ export function PaidCard({ flow: { amountDue }, order }: PaidCardProps): ReactEl
         {amount !== null && (
           <Flex component="dl" wrap="wrap" align="center" justify="space-between" gap="sm" w="100%">
             <dt>{words.amountPaid}</dt>
-            <dd className={`tp-numbers ${amounts.amount}`}>{formatEuros(amount)}</dd>
+            <Box component="dd" className="tp-numbers" fz="var(--tp-text-xl)" fw={700} lh={1.2}>
+              {formatEuros(amount)}
+            </Box>
           </Flex>
         )}
       </Group>

@@ -3,22 +3,20 @@ import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';
 import { words } from './words.fr';
-import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import { billingOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
 import { AsyncButton } from '../../design/controls/AsyncButton';
-import { Button } from '../../design/controls/Button';
-import { Icon } from '../../design/icon/Icon';
+import { PrintButton } from '../../design/controls/PrintButton';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { ofFreeOrder } from '../../navigation/freeOrder';
+import { ofFreeOrder } from '../../navigation/stateFlags';
 import { orderSteps } from '../../payment/nextSteps';
 import { AccessLink } from '../../payment/AccessLink';
 import { PaymentAttempt } from '../../payment/PaymentAttempt';
@@ -125,7 +123,9 @@ function PayableSummary({
       <OrderedFacts order={order} plans={flow.plans} />
       {!isFree && countryField}
       <div>
-        <PrintButton />
+        <div className="tp-screen">
+          <PrintButton>{words.print}</PrintButton>
+        </div>
         <PaymentAttempt reference={reference} />
         <div role="status">
           {failure && (
@@ -186,7 +186,9 @@ function PaidSummary({ flow, order, isNews }: PaidSummaryProps): ReactElement {
       <PerhapsUnsigned flow={flow} />
       <PaymentSteps steps={orderSteps(order, !isSignatureOpen)} />
       <OrderedFacts order={order} plans={flow.plans} />
-      <PrintButton />
+      <div className="tp-screen">
+        <PrintButton>{words.print}</PrintButton>
+      </div>
     </StepForm>
   );
 }
@@ -216,15 +218,5 @@ function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
       <OrderedFacts order={order} plans={flow.plans} />
       <ContactLinks isAdvised />
     </StepForm>
-  );
-}
-
-function PrintButton(): ReactElement {
-  return (
-    <div className="tp-screen">
-      <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
-        {words.print}
-      </Button>
-    </div>
   );
 }

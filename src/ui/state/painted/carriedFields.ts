@@ -1,5 +1,5 @@
 import { enter, fields, isChanged, nameOf, type Field } from './heldInput';
-import { secretFields } from './secretFields';
+import { secretFields } from './hasSecrets';
 
 /** A field by its position among the fields of the page that are no secrets. */
 interface CarriedField {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
-import { planMeaning } from '../../../../src/ui/purchase/choice/planMeaning';
+import { planMeaning } from '../../../../src/ui/purchase/choice/PlanPrice';
 import { aTariff } from '../../../support/subscriber/builders';
 
 const quantities = [1, 2] as const;

@@ -3,19 +3,17 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { words } from './words.fr';
 import { words as titles } from '../../../shell/publicTitles.words.fr';
-import { printerIcon } from '../../../../../generated/icons';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
 import type { ContractEnding, EndingKind } from '../../../../domain/contact/contractEnding';
 import { endingMessage } from '../../../../domain/contact/endingMessage';
 import { Actions } from '../../../design/controls/Actions';
-import { Button } from '../../../design/controls/Button';
+import { PrintButton } from '../../../design/controls/PrintButton';
 import { Message } from '../../../design/feedback/Message';
-import { Icon } from '../../../design/icon/Icon';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
-import { useFieldAfterResult } from '../../../design/page/useFieldAfterResult';
+import { useFocusOnForm } from '../../../design/page/focus';
 import { Marked } from '../../../design/text/Marked';
 import { FormWithGuide } from '../../../forms/form/FormWithGuide';
 import { readEndingPlace } from '../../../navigation/endingPlace';
@@ -65,7 +63,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   }
   const { state, failure, send } = useSendMessage(draft);
   const { lead, check, next, conditions } = words.kinds[kind];
-  useFieldAfterResult(step.name === 'form');
+  useFocusOnForm(step.name === 'form');
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
     const isSent = await send(endingMessage(ending), () => {
@@ -141,9 +139,7 @@ function EndingSent({ ending, at }: SentEnding): ReactElement {
       <EndingFacts ending={ending} />
       <Box mt="lg">
         <Actions>
-          <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
-            {words.print}
-          </Button>
+          <PrintButton>{words.print}</PrintButton>
         </Actions>
       </Box>
     </div>
