@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FormWithGuide.module.css';
 
@@ -15,10 +16,10 @@ export function FormWithGuide({ form, title, children }: FormWithGuideProps): Re
   return (
     <div className={styles.beside}>
       {form}
-      <div className={styles.guide}>
+      <Paper className={styles.guide}>
         <h2>{title}</h2>
         {children}
-      </div>
+      </Paper>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { Box, Paper } from '@mantine/core';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { trashIcon } from '../../../../generated/icons';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { operator, phoneHref } from '../../operator';
-import { Card } from '../../design/data/Card';
 import styles from './AccountDeletion.module.css';
 
 interface AccountDeletionProps {
@@ -22,6 +22,7 @@ export function AccountDeletion({
   isBusy,
   onRequest,
 }: AccountDeletionProps): ReactElement {
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasRequested = useRef(isRequested);
   useLayoutEffect(() => {
@@ -31,7 +32,10 @@ export function AccountDeletion({
   }, [isRequested]);
 
   return (
-    <Card title="Supprimer mon compte" headingRef={heading} className={styles.section}>
+    <Paper component="section" aria-labelledby={id} className={styles.section}>
+      <Box component="h2" id={id} ref={heading} tabIndex={-1} fz="var(--tp-text-lg)">
+        Supprimer mon compte
+      </Box>
       {isRequested ? (
         <Message tone="info">
           <span>
@@ -67,6 +71,6 @@ export function AccountDeletion({
           </ConfirmButton>
         </>
       )}
-    </Card>
+    </Paper>
   );
 }

@@ -1,6 +1,5 @@
-import { Box } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../../design/data/Card';
+import { Box, Paper } from '@mantine/core';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './FactCards.module.css';
 
 /** Cards of facts, side by side where the page is wide enough; nested, one column of them. */
@@ -24,9 +23,13 @@ interface FactCardProps {
 }
 
 export function FactCard({ title, children }: FactCardProps): ReactElement {
+  const id = useId();
   return (
-    <Card title={title} className={styles.card}>
+    <Paper component="section" aria-labelledby={id} className={styles.card}>
+      <Box component="h2" id={id} fz="var(--tp-text-lg)">
+        {title}
+      </Box>
       {children}
-    </Card>
+    </Paper>
   );
 }
