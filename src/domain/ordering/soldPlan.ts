@@ -25,3 +25,8 @@ export function soldPlans(tariffs: readonly SubscriptionTariff[]): readonly Sold
     return [{ code, name, tariff, isForIndividualsOnly, quantities: allowedBadgeQuantities(code) }];
   });
 }
+
+/** The name of a plan; an ordered one may no longer be sold. */
+export function planNameOf(plans: readonly SoldPlan[], code: OfferCode): string {
+  return plans.find((one) => one.code === code)?.name ?? planTable[code].name;
+}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { words } from './mailedLink.words.fr';
 
@@ -16,11 +17,7 @@ interface RedirectNoticeProps {
 /** Announces a redirect, redirects after the delay, and shows a link to go at once. */
 export function RedirectNotice({ to, state, announce }: RedirectNoticeProps): ReactElement {
   const navigate = useNavigate();
-  const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
-  useEffect(() => {
-    const timer = setTimeout(() => go(), DELAY * 1000);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => void navigate(to, { state, replace: true }), DELAY * 1000, { autoInvoke: true });
   return (
     <>
       <span>{announce(DELAY)}</span>{' '}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { words } from '../flow.words.fr';
 import { badgeIcon } from '../../../../generated/icons';
 import { offerCodes } from '../../../domain/ordering/offerCode';
-import { planTable } from '../../../domain/ordering/planTable';
+import { planNameOf } from '../../../domain/ordering/soldPlan';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
@@ -17,9 +17,7 @@ export function ChoiceSummary({ flow }: PurchaseStepProps): ReactElement | null 
   const { plans, progress, tariff, order, addressOf } = flow;
   const { customerType, planCode } = progress.draft.choice;
   const offer = offerCodes.find((code) => code === planCode);
-  // An ordered plan may no longer be sold.
-  const planName =
-    plans.find(({ code }) => code === offer)?.name ?? (offer && planTable[offer].name);
+  const planName = offer && planNameOf(plans, offer);
   const type = readCustomerType(customerType);
   const details = [
     type && words.customers[type],

@@ -3,8 +3,7 @@ import { words as ordering } from '../../ordering/ordering.words.fr';
 import { words } from './words.fr';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
-import { planTable } from '../../../domain/ordering/planTable';
-import type { SoldPlan } from '../../../domain/ordering/soldPlan';
+import { planNameOf, type SoldPlan } from '../../../domain/ordering/soldPlan';
 import { hasOwnBilling, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { operatorLocker } from '../../operator';
@@ -17,11 +16,10 @@ interface OrderedFactsProps {
 /** The facts of the server's order (P2.21, P3.17, P3.18). */
 export function OrderedFacts({ order, plans }: OrderedFactsProps): ReactElement {
   const { planCode, correspondence, billing, quantity, deliveryType } = order;
-  const plan = plans.find(({ code }) => code === planCode);
   return (
     <OrderFacts>
       <OrderFact label={words.reference}>{order.reference}</OrderFact>
-      <OrderFact label={words.plan}>{plan?.name ?? planTable[planCode].name}</OrderFact>
+      <OrderFact label={words.plan}>{planNameOf(plans, planCode)}</OrderFact>
       <OrderFact label={words.badges}>{ordering.badges(quantity)}</OrderFact>
       <OrderFact label={words.delivery} lines={placeLines(order)}>
         {ordering.deliveries[deliveryType]}

@@ -6,13 +6,13 @@ import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { offerCodes } from '../../../domain/ordering/offerCode';
-import { planTable } from '../../../domain/ordering/planTable';
+import { planNameOf } from '../../../domain/ordering/soldPlan';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
-import { focusSubmitter } from '../../forms/form/focusSubmitter';
+import { focusSubmitter } from '../../design/page/focus';
 import { messageFor } from '../../messages/messageFor';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { TermsAcceptance } from '../../ordering/TermsAcceptance';
@@ -43,10 +43,8 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
       if (isAwaited?.()) void navigate(purchaseAddress({ reference, isSigned: false }));
     },
   );
-  const plan = plans.find(({ code }) => code === planCode);
-  // An ordered plan may no longer be sold: its terms stay those of the order.
   const offer = offerCodes.find((code) => code === planCode);
-  const planName = plan?.name ?? (offer && planTable[offer].name);
+  const planName = offer && planNameOf(plans, offer);
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     setMissing(!isAccepted);
