@@ -9,7 +9,7 @@ import { exampleHints, type Hint } from './exampleHints.ts';
 import { htmlProblem } from './htmlProblem.ts';
 import { itemTwice } from './itemTwice.ts';
 import { hasRoundingError, wrongTotal } from './numberProblems.ts';
-import { damagedText, escapedText, isPadded, leakedText } from './textProblems.ts';
+import { damagedText, escapedText, padding, leakedText } from './textProblems.ts';
 import { visitJson } from './visitJson.ts';
 
 interface Given {
@@ -76,10 +76,8 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
   );
   for (const { text, pointer, place } of plain) {
     const hint = hints.get(place);
-    if (isPadded(text) && hint?.isPadded !== true) {
-      const message = `${text.length - text.trimEnd().length} blanks at the end of the text.`;
-      tell('text/padded', message, pointer);
-    }
+    const pad = hint?.isPadded === true ? null : padding(text);
+    if (pad !== null) tell('text/padded', `${pad} at the end of the text.`, pointer);
     if (
       !text.includes('&') ||
       asHtml.has(place) ||

@@ -2,7 +2,7 @@ import type { MediaType } from '../contract/document.ts';
 import { generalPointer } from '../contract/pointer.ts';
 import { dateForm, type DateForm } from './dates.ts';
 import { itemTwice } from './itemTwice.ts';
-import { isPadded } from './textProblems.ts';
+import { padding } from './textProblems.ts';
 import { visitJson } from './visitJson.ts';
 
 /** What the examples of the contract show about a field that its schema leaves open. */
@@ -45,7 +45,7 @@ function readHints({ examples = {} }: MediaType): ReadonlyMap<string, Hint> {
       return [
         place,
         {
-          isPadded: values.some(isPadded),
+          isPadded: values.some((value) => padding(value) !== null),
           isEscaped: values.some((value) => /&#?\w+;/.test(value)),
           isRepeated: repeated.has(place),
           isHtml: values.length > 0 && values.every((value) => /<\/?[a-z][^>]*>/i.test(value)),

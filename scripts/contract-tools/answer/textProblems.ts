@@ -7,13 +7,16 @@ import { htmlProblem } from './htmlProblem.ts';
 export function judgeText(
   text: string,
   contentType: string,
-  { examples = {} }: MediaType,
+  { examples = {}, schema }: MediaType,
 ): readonly (readonly [RuleId, string])[] {
   const damaged = damagedText(text);
   const leaked = leakedText(text);
   const [example] = Object.values(examples).map(({ value }) => value);
   const html = bare(contentType) === 'text/html' ? htmlProblem(text, example) : null;
+  const isPlain = bare(contentType) === 'text/plain' && !entity.test(String(example));
+  const escaped = isPlain ? escapedText(text, { schema, name: '' }) : null;
   return [
+    ...(escaped === null ? [] : [['text/escaped', escaped] as const]),
     ...(damaged === null ? [] : [['text/damaged', damaged] as const]),
     ...(html === null ? [] : [html]),
     ...(leaked === null ? [] : [leaked]),
@@ -71,9 +74,11 @@ interface Described {
 }
 
 /**
- * Whether a text is padded to the width of its column: several blanks at its end. One is what people type,
- * and two after a sentence.
+ * What pads a text to the width of its column, in words; null without it. One blank is what people type, and
+ * two after a sentence.
  */
-export function isPadded(text: string): boolean {
-  return /^\S+(( \S+)* {3,}| {2})$/.test(text);
+export function padding(text: string): string | null {
+  const [end = ''] = /[ \0]+$/.exec(text) ?? [];
+  if (end.includes('\0')) return `${end.length} characters U+0000`;
+  return /^\S+(( \S+)* {3,}| {2})$/.test(text) ? `${end.length} blanks` : null;
 }

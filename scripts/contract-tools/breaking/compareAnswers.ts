@@ -16,29 +16,39 @@ const answerKeys: ReadonlySet<string> = new Set(['content', 'headers']);
 /** Compares the answers of an operation: statuses, content types, schemas and headers. */
 export function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void {
   const isRead = comparison.direction === 'answer';
-  const all = onBoth(pair, (one) => entriesOf(one, 'responses'));
+  const all = onBoth(pair, answersOf);
   const { base: answers, revision: others } = all;
   for (const [status, base] of answers) {
-    const revision = others.get(status) ?? others.get(rangeOf(status));
+    const revision = others.get(status) ?? others.get(placeOf(status, others));
     if (revision !== undefined) compareAnswer(comparison, { base, revision });
     if (others.has(status)) continue;
     const isKept = isRead
-      ? [...others.keys()].some((one) => rangeOf(one) === status)
+      ? [...others.keys()].some((one) => placeOf(one, answers) === status)
       : revision !== undefined;
     const level = isKept ? 'minor' : isRead ? weightOf(status, answers) : 'major';
     tellRemoved(comparison, base, `answer ${status}`, atLevel(level, 'removed'));
   }
   for (const [status, revision] of matchNames(all).added) {
-    const base = answers.get(rangeOf(status));
+    const base = answers.get(placeOf(status, answers));
     if (base !== undefined) compareAnswer(comparison, { base, revision });
     const level = isRead && base === undefined ? weightOf(status, others) : 'minor';
     tellAdded(comparison, revision, `answer ${status}`, atLevel(level, 'added'));
   }
 }
 
-/** The range that a status is in: `4XX` (OpenAPI, Responses Object). */
-function rangeOf(status: string): string {
-  return `${status.charAt(0)}XX`;
+function answersOf(operation: Placed): ReadonlyMap<string, Placed> {
+  const entries = [...entriesOf(operation, 'responses')];
+  return new Map(entries.map(([status, one]) => [status.replace(/xx$/, 'XX'), one]));
+}
+
+/** The range that has a status, `4XX`; for a success `default`, if these answers have no other one. */
+function placeOf(status: string, answers: ReadonlyMap<string, Placed>): string {
+  const isDefault = status.startsWith('2') && !hasSuccess(answers);
+  return isDefault ? 'default' : `${status.charAt(0)}XX`;
+}
+
+function hasSuccess(answers: ReadonlyMap<string, Placed>): boolean {
+  return [...answers.keys()].some((one) => one.startsWith('2'));
 }
 
 /**
@@ -46,9 +56,8 @@ function rangeOf(status: string): string {
  * it. 304 is minor too: only a client that sent `If-None-Match` gets it.
  */
 function weightOf(status: string, answers: ReadonlyMap<string, Placed>): Level {
-  const isError = /^[45]/.test(status) || status === '304';
-  const isOnlyAnswer = ![...answers.keys()].some((one) => one.startsWith('2'));
-  return isError || (status === 'default' && !isOnlyAnswer) ? 'minor' : 'major';
+  const isError = /^[145]/.test(status) || status === '304';
+  return isError || (status === 'default' && hasSuccess(answers)) ? 'minor' : 'major';
 }
 
 function compareAnswer(comparison: Comparison, written: Pair<Placed>): void {

@@ -18,7 +18,7 @@ import { childOf, entriesOf, follow, placesOf, type Placed } from './placed.ts';
 import { followSchema } from './schemas/joinParts.ts';
 
 const bodyKeys: ReadonlySet<string> = new Set(['required', 'content']);
-const mediaKeys: ReadonlySet<string> = new Set(['schema', 'encoding']);
+const mediaKeys: ReadonlySet<string> = new Set(['schema', 'itemSchema', 'encoding']);
 const encodingKeys = ['contentType', 'headers'];
 const headerKeys: ReadonlySet<string> = new Set([
   ...['required', 'schema', 'content', 'style', 'explode'],
@@ -76,6 +76,7 @@ export function compareContent(comparison: Comparison, pair: Pair<Placed>): void
 function compareMedia(comparison: Comparison, pair: Pair<Placed>, type: string): void {
   compareOther(comparison, pair, mediaKeys);
   compareSchemaOf(comparison, pair, type.includes('xml'));
+  compareSchemaOf(comparison, pair, type.includes('xml'), 'itemSchema');
   compareEncodings(comparison, pair, type);
 }
 

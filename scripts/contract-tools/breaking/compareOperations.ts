@@ -21,7 +21,10 @@ const messageKeys: ReadonlySet<string> = new Set([
 ]);
 const known = new Set([...messageKeys, 'security', 'x-effect', 'servers', 'callbacks']);
 /** Each method is an operation of its own. */
-const itemKeys: ReadonlySet<string> = new Set([...methods, 'parameters', 'servers']);
+const itemKeys: ReadonlySet<string> = new Set([
+  ...methods,
+  ...['additionalOperations', 'parameters', 'servers'],
+]);
 const effects: readonly unknown[] = ['read', 'write', 'irreversible'];
 
 /** Compares two versions of one operation. */
@@ -117,7 +120,9 @@ export function tellCall({ method, path }: PlacedOperation): string {
 /** The parameters of the path, unless the operation overrides them by name and place. */
 function parametersOf(document: Json, { item, operation }: PlacedOperation): readonly Placed[] {
   const parametersIn = (holder: Placed): readonly Placed[] =>
-    itemsOf(holder, 'parameters').map((parameter) => follow(document, parameter));
+    itemsOf(holder, 'parameters')
+      .map((parameter) => follow(document, parameter))
+      .filter(({ node }) => typeof node['name'] === 'string' && typeof node['in'] === 'string');
   const own = parametersIn(operation);
   const isSame = (one: Placed, other: Placed): boolean =>
     one.node['name'] === other.node['name'] && one.node['in'] === other.node['in'];

@@ -9,7 +9,7 @@ import {
   tellRemoved,
   type Comparison,
 } from './compareParts.ts';
-import { additionOf, atLevel } from './Effect.ts';
+import { additionOf, atLevel, type Effect } from './Effect.ts';
 import { matchNames, onBoth } from './pairs.ts';
 import { placesOf, sourcesOf, type Placed } from './placed.ts';
 
@@ -29,10 +29,10 @@ export function compareParameters(comparison: Comparison, pair: Pair<ParameterLi
   const { kept, removed, added } = matchNames(onBoth(pair, byIdentity));
   for (const [, both] of kept) compareParameter(comparison, both);
   const come = new Map(added);
-  for (const [, base] of removed) {
+  for (const [key, base] of removed) {
     const moved = [...come].find(([, one]) => one.node['name'] === base.node['name']);
     if (moved === undefined) {
-      tellRemoved(comparison, base, tellParameter(base));
+      tellRemoved(comparison, base, tellParameter(base), effectOf(key, 'removed'));
       continue;
     }
     const [other, revision] = moved;
@@ -40,11 +40,16 @@ export function compareParameters(comparison: Comparison, pair: Pair<ParameterLi
     const message = `${tellParameter(base)} moved to ${String(revision.node['in'])}`;
     tellChange(comparison, atLevel('major', 'moved'), message, sourcesOf({ base, revision }));
   }
-  for (const revision of come.values()) {
+  for (const [key, revision] of come) {
     const isRequired = revision.node['required'] === true;
     const name = `${isRequired ? 'required ' : ''}${tellParameter(revision)}`;
-    tellAdded(comparison, revision, name, additionOf(isRequired));
+    tellAdded(comparison, revision, name, effectOf(key, additionOf(isRequired)));
   }
+}
+
+/** A parameter that the template names is sent whether it is described or not. */
+function effectOf(key: string, effect: Effect): Effect {
+  return /^path \d/.test(key) ? 'reworded' : effect;
 }
 
 function byIdentity({ path, list }: ParameterList): ReadonlyMap<string, Placed> {

@@ -104,11 +104,16 @@ export function compareFlag(
 }
 
 /** Compares the schemas of two objects, in the direction in which they are sent. */
-export function compareSchemaOf(comparison: Comparison, pair: Pair<Placed>, isXml = false): void {
+export function compareSchemaOf(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  isXml = false,
+  key: 'schema' | 'itemSchema' = 'schema',
+): void {
   const { documents, deadline } = comparison;
   const { base, revision } = onBoth(
     pair,
-    (one) => childOf(one, 'schema') ?? { node: {}, source: `${one.source}/schema` },
+    (one) => childOf(one, key) ?? { node: {}, source: `${one.source}/${key}` },
   );
   for (const change of compareSchemas(documents, base, revision, { deadline, isXml })) {
     const { message, base: before, revision: after } = change;

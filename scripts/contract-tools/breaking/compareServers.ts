@@ -72,26 +72,31 @@ export function compareOwnServers(comparison: Comparison, pair: Pair<PlacedOpera
 /** At most so many addresses are made of the values of variables. */
 const most = 1_000;
 
+function tellText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Every address, with each listed value of its variables (OpenAPI, Server Variable Object). */
 function addressesOf(placed: Placed): readonly string[] {
   const addresses = itemsOf(placed, 'servers').flatMap((server) => {
     const { url = '/' } = server.node;
-    const written = typeof url === 'string' ? url : JSON.stringify(url);
     return [...entriesOf(server, 'variables')].reduce(
       (urls, [name, { node }]) => {
         const { enum: values, default: usual } = node;
         const isListed = Array.isArray(values) && urls.length * values.length <= most;
-        const told = isListed ? values : [`{${name}=${JSON.stringify(values ?? usual)}}`];
-        return urls.flatMap((one) =>
-          told.map((value) => one.replaceAll(`{${name}}`, () => String(value))),
-        );
+        const told = isListed
+          ? values.map(tellText)
+          : [`{${name}=${JSON.stringify(values ?? usual ?? '')}}`];
+        return urls.flatMap((one) => told.map((value) => one.replaceAll(`{${name}}`, () => value)));
       },
-      [written.replace(/(?<=[^/])\/+$/, '')],
+      [tellText(url).replace(/(?<=[^/])\/+$/, '')],
     );
   });
   // Scheme and host have no case (RFC 3986, section 6.2.2.1), unlike a user before the host.
   const same = addresses.map((one) =>
-    one.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/@]*(?=\/|$)/i, (host) => host.toLowerCase()),
+    one
+      .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/@]*(?=\/|$)/i, (host) => host.toLowerCase())
+      .replace(/^(https:\/\/[^/]+):443(?=\/|$)|^(http:\/\/[^/]+):80(?=\/|$)/, '$1$2'),
   );
   return same.length === 0 ? ['/'] : [...new Set(same)];
 }

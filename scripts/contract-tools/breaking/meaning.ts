@@ -5,7 +5,8 @@ import { follow, isJson, type Json } from './placed.ts';
 /** Keys with texts for people, or names of places: ignored by machines that read JSON. */
 const wordKeys: ReadonlySet<string> = new Set([
   ...['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'tags', 'links'],
-  ...['$comment', '$schema', '$id', '$anchor', '$defs', 'definitions', 'xml'],
+  ...['$comment', '$schema', '$id', '$anchor', '$dynamicAnchor', '$vocabulary', '$defs'],
+  ...['definitions', 'xml'],
 ]);
 
 /** Extensions that affect the data, not only its documentation. */

@@ -26,13 +26,18 @@ export function matchNames<T>({ base, revision }: Pair<ReadonlyMap<string, T>>):
   };
 }
 
-/** The members of each list that no member of the other one is like. */
+/** The members of each list that no member of the other one is, or is like. */
 export function unmatched<T>(
   { base, revision }: Pair<readonly T[]>,
-  isLike: (one: T, other: T) => boolean = (one, other) => one === other,
+  isLike?: (one: T, other: T) => boolean,
 ): { readonly gone: readonly T[]; readonly come: readonly T[] } {
+  const [known, now] = [new Set(base), new Set(revision)];
   return {
-    gone: base.filter((one) => !revision.some((other) => isLike(one, other))),
-    come: revision.filter((one) => !base.some((other) => isLike(other, one))),
+    gone: base.filter(
+      (one) => !(isLike ? revision.some((other) => isLike(one, other)) : now.has(one)),
+    ),
+    come: revision.filter(
+      (one) => !(isLike ? base.some((other) => isLike(other, one)) : known.has(one)),
+    ),
   };
 }

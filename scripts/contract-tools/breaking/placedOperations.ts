@@ -59,8 +59,8 @@ function operationsIn(
   return [...items].flatMap(([path, written]) => {
     if (whyBroken(document, written) !== null) return [];
     const item = follow(document, written);
-    return methods.flatMap((method) => {
-      const operation = childOf(item, method);
+    const own = methods.map((method) => [method, childOf(item, method)] as const);
+    return [...own, ...entriesOf(item, 'additionalOperations')].flatMap(([method, operation]) => {
       if (operation === null) return [];
       const operationId =
         (operation.node['operationId'] as string | undefined) ?? `${method.toUpperCase()} ${path}`;

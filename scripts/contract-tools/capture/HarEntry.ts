@@ -3,7 +3,7 @@ export interface HarEntry {
   /** ISO 8601. */
   readonly startedDateTime?: string;
   /** Milliseconds. */
-  readonly time?: number | null;
+  readonly time?: number;
   readonly request: HarRequest;
   readonly response: HarResponse;
 }
@@ -13,48 +13,48 @@ export interface HarRequest {
   readonly url: string;
   readonly headers?: readonly HarPair[];
   readonly cookies?: readonly HarPair[];
-  readonly postData?: HarPostData | null;
+  readonly postData?: HarPostData;
   /** Bytes; -1 if unknown. Chromium writes 0 for a form with files. */
-  readonly bodySize?: number | null;
+  readonly bodySize?: number;
 }
 
 export interface HarResponse {
-  /** 0, -1 (Playwright) or null if no answer came. */
-  readonly status?: number | null;
+  /** 0, -1 (Playwright) or absent if no answer came. */
+  readonly status?: number;
   readonly headers?: readonly HarPair[];
   readonly cookies?: readonly HarPair[];
   readonly content?: HarContent;
-  readonly bodySize?: number | null;
+  readonly bodySize?: number;
   /** Chromium: the reason for an interrupted answer. */
-  readonly _error?: string | null;
+  readonly _error?: string;
   /** Playwright: the same. */
-  readonly _failureText?: string | null;
+  readonly _failureText?: string;
 }
 
 export interface HarContent {
   /** Bytes after decompression; -1 if unknown. */
-  readonly size?: number | null;
-  readonly mimeType?: string | null;
+  readonly size?: number;
+  readonly mimeType?: string;
   /** Text, or base64 if `encoding` says so. */
-  readonly text?: string | null;
-  readonly encoding?: string | null;
+  readonly text?: string;
+  readonly encoding?: string;
   /** Playwright: the body is in this file, beside the recording. */
-  readonly _file?: string | null;
+  readonly _file?: string;
 }
 
 export interface HarPostData {
-  readonly mimeType?: string | null;
-  readonly text?: string | null;
-  readonly params?: readonly HarParam[] | null;
-  readonly _file?: string | null;
+  readonly mimeType?: string;
+  readonly text?: string;
+  readonly params?: readonly HarParam[];
+  readonly _file?: string;
 }
 
 export interface HarParam {
   readonly name: string;
-  readonly value?: string | null;
+  readonly value?: string;
   /** Set for a file. */
-  readonly fileName?: string | null;
-  readonly contentType?: string | null;
+  readonly fileName?: string;
+  readonly contentType?: string;
 }
 
 export interface HarPair {

@@ -5,33 +5,28 @@ import { readBytes } from '../command/readInput.ts';
 import { UsageError } from '../command/UsageError.ts';
 import type { HarEntry } from './HarEntry.ts';
 
-const text = { type: ['string', 'null'] };
-const number = { type: ['number', 'null'] };
+const text = { type: 'string' };
+const number = { type: 'number' };
 const pair = {
   type: 'object',
-  required: ['name', 'value'],
-  properties: { name: { type: 'string' }, value: { type: 'string' } },
+  required: ['name'],
+  properties: { name: text, value: { ...text, default: '' } },
 };
 const pairs = { type: 'array', items: pair };
 const param = {
   type: 'object',
   required: ['name'],
-  properties: { name: { type: 'string' }, value: text, fileName: text, contentType: text },
+  properties: { name: text, value: text, fileName: text, contentType: text },
 };
 const postData = {
-  type: ['object', 'null'],
-  properties: {
-    mimeType: text,
-    text,
-    params: { type: ['array', 'null'], items: param },
-    _file: text,
-  },
+  type: 'object',
+  properties: { mimeType: text, text, params: { type: 'array', items: param }, _file: text },
 };
 const request = {
   type: 'object',
   required: ['method', 'url'],
   properties: {
-    ...{ method: { type: 'string' }, url: { type: 'string' } },
+    ...{ method: text, url: text },
     ...{ headers: pairs, cookies: pairs, postData, bodySize: number },
   },
 };
@@ -41,6 +36,7 @@ const content = {
 };
 const response = {
   type: 'object',
+  default: {},
   properties: {
     ...{ status: number, headers: pairs, cookies: pairs, content, bodySize: number },
     ...{ _error: text, _failureText: text },
@@ -48,8 +44,8 @@ const response = {
 };
 const entry = {
   type: 'object',
-  required: ['request', 'response'],
-  properties: { startedDateTime: { type: 'string' }, time: number, request, response },
+  required: ['request'],
+  properties: { startedDateTime: text, time: number, request, response },
 };
 const log = {
   type: 'object',
@@ -57,7 +53,7 @@ const log = {
   properties: { entries: { type: 'array', items: entry } },
 };
 
-const isHar = new Ajv2020({ strict: false }).compile<{
+const isHar = new Ajv2020({ strict: false, useDefaults: true }).compile<{
   readonly log: { readonly entries: readonly HarEntry[] };
 }>({ type: 'object', required: ['log'], properties: { log } });
 
@@ -109,7 +105,11 @@ function parse(file: string, cwd: string): unknown {
     throw new UsageError(`${file} is a zip: unpack it and use the .har file in it.`);
   }
   try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    // Null is what was not recorded.
+    return JSON.parse(
+      bytes.toString('utf8').replace(/^\uFEFF/, ''),
+      (_, one: unknown) => one ?? undefined,
+    );
   } catch (cause) {
     throw new UsageError(`${file} is not a recording: it is not JSON, or truncated JSON.`, {
       cause,

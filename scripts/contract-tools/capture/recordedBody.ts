@@ -27,7 +27,7 @@ export function recordedBody({ response }: HarEntry, hasBody: boolean): Recorded
   if (!hasBody) return empty;
   const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
   const isPromised = (size ?? 0) > 0 || length > 0 || (bodySize ?? 0) > 0;
-  if (text === undefined || text === null) return length === 0 ? empty : unrecorded;
+  if (text === undefined) return length === 0 ? empty : unrecorded;
   if (text === '') return isPromised ? unrecorded : empty;
   if (encoding === 'base64') return fromBase64(text, size);
   if (isTold(encoding)) {

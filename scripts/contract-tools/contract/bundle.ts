@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { keysOf, sectionOf, type Kind } from './objects.ts';
 import { exampled, mediaType, parameter } from './normalised.ts';
-import { fromOpenApi30 } from './openApi30.ts';
+import { fromOlderDrafts, fromOpenApi30 } from './openApi30.ts';
 import { escapeToken, fragmentTokens, valueAt } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
 
@@ -44,8 +44,9 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
       return visitReference(kind, reference, beside, file, copied);
     }
     const below = keysOf[kind];
-    const read = Object.entries(node as Json).map(([key, value]) => {
-      const found = below[key] ?? below['*'];
+    const written = kind === 'schema' ? fromOlderDrafts(node as Json) : (node as Json);
+    const read = Object.entries(written).map(([key, value]) => {
+      const found = Object.hasOwn(below, key) ? below[key] : below['*'];
       return [
         key,
         found === undefined ? value : visitBelow(found, key, value, file, copied),

@@ -29,6 +29,7 @@ const schemas: Below = ['map', 'schema'];
 const schemaList: Below = ['list', 'schema'];
 const media: Keys = {
   schema,
+  itemSchema: schema,
   content: ['map', 'mediaType'],
   examples: ['map', 'example'],
 };
@@ -56,6 +57,8 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
   pathItem: {
     ...{ get: operation, put: operation, post: operation, delete: operation },
     ...{ options: operation, head: operation, patch: operation, trace: operation },
+    query: operation,
+    additionalOperations: ['map', 'operation'],
     parameters: ['list', 'parameter'],
   },
   operation: {
@@ -82,7 +85,7 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
       $defs: schemas,
     },
     ...{ items: schema, contains: schema, propertyNames: schema, not: schema },
-    ...{ if: schema, then: schema, else: schema },
+    ...{ if: schema, then: schema, else: schema, contentSchema: schema },
     ...{ additionalProperties: schema, unevaluatedProperties: schema, unevaluatedItems: schema },
     ...{ oneOf: schemaList, anyOf: schemaList, allOf: schemaList, prefixItems: schemaList },
   },

@@ -39,3 +39,20 @@ function orNull(schema: Json): Json {
     Array.isArray(listed) && !listed.includes(null) ? [...(listed as unknown[]), null] : listed;
   return { ...schema, type: [type, 'null'], ...(listed === undefined ? {} : { enum: values }) };
 }
+
+/** Lists of `items`, and `dependencies`, in JSON Schema 2020-12: contracts kept them of drafts 4 to 7. */
+export function fromOlderDrafts({ dependencies, ...schema }: Json): Json {
+  const { items, additionalItems = {}, ...rest } = schema;
+  const listed = Array.isArray(items)
+    ? { ...rest, prefixItems: items, items: additionalItems }
+    : schema;
+  if (dependencies === undefined) return listed;
+  const [dependentRequired, dependentSchemas] = [true, false].map((isList) =>
+    Object.fromEntries(
+      Object.entries(Object(dependencies) as Json).filter(
+        ([, one]) => Array.isArray(one) === isList,
+      ),
+    ),
+  );
+  return { ...listed, dependentRequired, dependentSchemas };
+}

@@ -43,7 +43,7 @@ export interface ListedOperation {
   readonly id: string;
   readonly effect: Effect;
   readonly operation: Operation;
-  /** Parameters of the path and of the operation, references resolved. */
+  /** Parameters of the path and of the operation, references resolved, and undescribed names of the path. */
   readonly parameters: readonly ListedParameter[];
   /** The first content type that this tool can write; null without a body. */
   readonly body: ListedBody | null;
@@ -116,12 +116,18 @@ function parametersOf(
     }));
   const own = read(operation.parameters, source);
   const shared = read(item['parameters'], `#/paths/${escapeToken(path)}`);
-  return [
+  const known = [
     ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
     ...own,
   ]
     .filter((one) => places.has(one.in) && typeof one.name === 'string')
     .filter((one) => one.in !== 'header' || !ignoredHeader.test(one.name));
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  const undescribed = names.filter(
+    (name) => !known.some((one) => one.in === 'path' && one.name === name),
+  );
+  const text = { in: 'path', required: true, schema: { type: 'string' }, source } as const;
+  return [...undescribed.map((name) => ({ ...text, name })), ...known];
 }
 
 const writable = [

@@ -59,6 +59,7 @@ export function readContract(
       misread,
     };
   } catch (problem) {
+    if (problem instanceof RangeError) throw new UsageError(`${path} is nested too deeply.`);
     if (!(problem instanceof UsageError)) throw problem;
     const message = problem.message.replaceAll(`${resolve(cwd)}${sep}`, '');
     throw new UsageError(message, { cause: problem });

@@ -75,12 +75,15 @@ function readText(path: string): string {
     .replace(/^\uFEFF/, '');
 }
 
+/** YAML 1.2 whatever a file says (OpenAPI, Format), with the merge keys of YAML 1.1, which parsers kept. */
+const reading = { schema: 'core', merge: true, prettyErrors: true } as const;
+
 function parseValue(path: string, text: string): unknown {
   try {
     // Tabs are allowed in JSON only.
     return /^\s*[{[]/.test(text) && /\.json$|^https?:/.test(path)
       ? JSON.parse(text)
-      : parse(text, { prettyErrors: true, maxAliasCount: 1_000 });
+      : parse(text, { ...reading, maxAliasCount: 100_000 });
   } catch (problem) {
     const [first = ''] = (problem as Error).message.split('\n');
     throw new UsageError(`${told(path)} is neither YAML nor JSON: ${first.replace(/:$/, '.')}`, {
@@ -95,7 +98,7 @@ function told(path: string): string {
 
 function parseLines(text: string): { readonly document: Document; readonly lines: LineCounter } {
   const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines }), lines };
+  return { document: parseDocument(text, { ...reading, lineCounter: lines }), lines };
 }
 
 function findPlace(document: Document, lines: LineCounter, tokens: readonly string[]): FoundPlace {

@@ -86,19 +86,26 @@ const isServer = (one: unknown): boolean => isObject(one) && typeof one['url'] =
 
 /** The keys that commands read beside those that contain objects. */
 const plainKeys: Readonly<Record<string, Check>> = {
-  security: [(value) => Array.isArray(value) && value.every(isObject), 'a list of objects'],
+  security: [isSecurity, 'a list of objects'],
   servers: [
     (value) => Array.isArray(value) && value.every(isServer),
     'a list of objects with a url',
   ],
-  $ref: text,
-  operationId: text,
-  name: text,
-  in: text,
+  ...{ $ref: text, operationId: text, name: text, in: text, type: text, scheme: text },
+  ...{ style: text, explode: flag, required: flag },
 };
 
+/** Without its scopes, which may be an empty line in YAML, a scheme is demanded all the same. */
+function isSecurity(value: unknown): boolean {
+  if (!Array.isArray(value) || !value.every(isObject)) return false;
+  for (const way of value) {
+    for (const [name, scopes] of Object.entries(way)) if (!isNames(scopes)) way[name] = [];
+  }
+  return true;
+}
+
 function repairPlain(kind: Kind, node: Json, tell: Tell): void {
-  const isPlain = ['document', 'pathItem', 'operation', 'parameter'].includes(kind);
+  const isPlain = kind !== 'schema';
   for (const [key, [isRight, expected]] of Object.entries(plainKeys)) {
     const value = node[key];
     if (value === undefined || isRight(value) || (!isPlain && key !== '$ref')) continue;

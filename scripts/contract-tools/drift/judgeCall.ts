@@ -111,7 +111,7 @@ function undocumented(
     status === 404 && call.expects === 'success'
       ? ' Does this server have the route, and the data of the example (--inputs)?'
       : '';
-  const known = Object.keys(listed.answers).join(', ');
+  const known = Object.keys(listed.answers).join(', ') || 'none';
   return found('status/undocumented', `Status ${status}; the contract has ${known}.${hint}`);
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent as HttpAgent, request as overHttp, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { acceptedCodings, decoded } from './contentCoding.ts';
 import { readBody } from './readBody.ts';
@@ -61,7 +62,10 @@ async function exchanged(
   const sent = send(request.url, { ...options, method, agent });
   try {
     sent.end(content);
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const answers = ['response', 'upgrade'].map((event) => once(sent, event));
+    const [answer, socket] = (await Promise.race(answers)) as [IncomingMessage, Socket?];
+    // Status 101: what follows is no HTTP.
+    socket?.destroy();
     // An error after this belongs to the answer, and is read with its body.
     sent.on('error', () => undefined);
     return answer;
@@ -76,6 +80,7 @@ async function* bodyOf(
   coding: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
+  if (answer.statusCode === 101) return;
   if (coding === null) yield* answer;
   else yield decoded(await readBody({ body: answer }, signal), coding);
 }

@@ -1,7 +1,14 @@
 import { tellPlace } from '../breaking/tellPlace.ts';
-import type { ContractDocument, Example, Header, Schema } from '../contract/document.ts';
+import type {
+  ContractDocument,
+  Example,
+  Header,
+  MediaType,
+  RequestBody,
+  Schema,
+} from '../contract/document.ts';
 import { objectsOf } from '../contract/objects.ts';
-import { listOperations, type ListedOperation } from '../contract/operations.ts';
+import { bare, listOperations, type ListedOperation } from '../contract/operations.ts';
 import { escapeToken, tokensOf, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import type { Direction } from '../schema/PlacedDifference.ts';
@@ -55,24 +62,26 @@ interface Part {
   readonly place: Omit<NamedExample, 'value' | 'schemaSource'>;
   readonly given: Examples;
   readonly isWanted: boolean;
+  /** False for a content type whose example may be its text. */
+  readonly isData?: boolean;
 }
 
 function partsOf(document: ContractDocument, listed: ListedOperation): readonly Part[] {
-  const { parameters, body, answers } = listed;
+  const { parameters, body, answers, operation } = listed;
+  const { requestBody = { content: {} } } = operation;
+  const { content: sent } = resolveReference<RequestBody>(document, requestBody);
   return [
     ...parameters.map(({ in: where, name, schema, source, required, examples = {} }): Part => {
       const place = { name: `${where} ${name}`, schema, source, direction: 'request' } as const;
       return { place, given: examples, isWanted: required === true };
     }),
-    ...(body === null ? [] : [bodyPart(body)]),
+    ...mediaParts(sent, { name: 'body', source: body?.source ?? '', direction: 'request' }, true),
     ...Object.entries(answers).flatMap(([status, { content = {}, headers = {}, source: at }]) => [
-      ...Object.entries(content)
-        .filter(([, { schema }]) => schema.format !== 'binary')
-        .map(([contentType, { schema, examples: given = {} }]): Part => {
-          const source = `${at}/content/${escapeToken(contentType)}`;
-          const place = { name: `answer ${status}`, schema, source, direction: 'answer' } as const;
-          return { place, given, isWanted: status.startsWith('2') };
-        }),
+      ...mediaParts(
+        content,
+        { name: `answer ${status}`, source: at, direction: 'answer' },
+        status.startsWith('2'),
+      ),
       ...Object.entries(headers).map(([name, written]): Part => {
         const { schema = {}, examples = {} } = resolveReference<Header>(document, written);
         const source = `${at}/headers/${escapeToken(name)}`;
@@ -83,19 +92,23 @@ function partsOf(document: ContractDocument, listed: ListedOperation): readonly 
   ];
 }
 
-function bodyPart({
-  source: at,
-  contentType,
-  schema,
-  examples = {},
-}: NonNullable<ListedOperation['body']>): Part {
-  const source = `${at}/content/${escapeToken(contentType)}`;
-  const place = { name: 'body', schema, source, direction: 'request' } as const;
-  return { place, given: examples, isWanted: true };
+function mediaParts(
+  content: Readonly<Record<string, MediaType>>,
+  holder: Pick<NamedExample, 'name' | 'source' | 'direction'>,
+  isWanted: boolean,
+): readonly Part[] {
+  return Object.entries(content)
+    .filter(([, { schema }]) => schema.format !== 'binary')
+    .map(([contentType, { schema, examples = {} }]): Part => {
+      const source = `${holder.source}/content/${escapeToken(contentType)}`;
+      const isData = /json$|form-data|urlencoded|^text\/plain|\*/i.test(bare(contentType));
+      return { place: { ...holder, schema, source }, given: examples, isWanted, isData };
+    });
 }
 
-function examplesOf({ place, given }: Part): readonly NamedExample[] {
-  return valuesOf(given).map(([name, { value }]) => {
+function examplesOf({ place, given, isData = true }: Part): readonly NamedExample[] {
+  const judged = valuesOf(given).filter(([, { value }]) => isData || typeof value !== 'string');
+  return judged.map(([name, { value }]) => {
     // A single example of the contract was read under this name.
     const key = name === 'example' ? name : `examples/${escapeToken(name)}`;
     const { source } = place;
@@ -111,8 +124,21 @@ function valuesOf(given: Examples): readonly (readonly [string, Example])[] {
 /** The examples and defaults of all schemas, those of fields and items included, each where it is written. */
 function schemaExamples(document: ContractDocument): readonly NamedExample[] {
   return [...objectsOf(document)]
-    .filter(({ kind, node }) => kind === 'schema' && node['format'] !== 'binary')
-    .flatMap(({ node, source: schemaSource }) => {
+    .filter(({ node }) => node['format'] !== 'binary')
+    .flatMap(({ kind, node, source: schemaSource }) => {
+      if (kind === 'mediaType' && /^#\/webhooks\/|\/callbacks\//.test(schemaSource)) {
+        const [contentType = ''] = tokensOf(schemaSource).slice(-1);
+        const name = tellPlace(schemaSource);
+        const holder = {
+          name,
+          source: schemaSource.replace(/\/content\/[^/]*$/, ''),
+          direction: null,
+        };
+        return mediaParts({ [contentType]: node as unknown as MediaType }, holder, false).flatMap(
+          examplesOf,
+        );
+      }
+      if (kind !== 'schema') return [];
       const schema: Schema = node;
       const add = (key: string, words: string, value: unknown): NamedExample => {
         const name = `${words} of ${tellSchema(document, schemaSource)}`;

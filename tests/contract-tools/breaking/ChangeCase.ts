@@ -40,30 +40,6 @@ export function inOperation(
   return { name, level, base: part(base), revision: part(revision) };
 }
 
-/** A case that changes the schema of the request. */
-export function sent(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
-  const body = (schema: Json): Json => ({ requestBody: { required: true, ...json(schema) } });
-  return inOperation(`sent: ${name}`, level, body(base), body(revision));
-}
-
-/** A case that changes the schema of the answer. */
-export function read(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
-  const answer = (schema: Json): Json => ({
-    responses: { 200: { description: 'Done.', ...json(schema) } },
-  });
-  return inOperation(`read: ${name}`, level, answer(base), answer(revision));
-}
-
-/** The same schema change in the request and in the answer, each with its level. */
-export function both(
-  name: string,
-  [inRequest, inAnswer]: readonly [Level | null, Level | null],
-  base: Json,
-  revision: Json,
-): readonly ChangeCase[] {
-  return [sent(name, inRequest, base, revision), read(name, inAnswer, base, revision)];
-}
-
 const root = {
   openapi: '3.1.0',
   info: { title: 'Small', version: '1.0.0' },
@@ -79,14 +55,7 @@ export function contractOf(part: Part, more: Json = {}): Json {
   return { ...root, paths, components, ...part.root, ...more };
 }
 
-type NamedPart = Required<Pick<Part, 'paths' | 'schemas'>>;
-
-/** Gives the paths and schemas of a part unique names, so that many parts fit into one contract. */
-export function withUniqueNames({ paths, schemas = {} }: Part, name: string): NamedPart {
-  const under = (names: Json, prefix: string): Json =>
-    Object.fromEntries(Object.entries(names).map(([key, value]) => [`${prefix}${key}`, value]));
-  const text = JSON.stringify({ paths: under(paths, `/${name}`), schemas: under(schemas, name) })
-    .replaceAll('#/components/schemas/', `#/components/schemas/${name}`)
-    .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name}$1"`);
-  return JSON.parse(text) as NamedPart;
+/** Serialised and parsed, as if read from a file. */
+export function plain(document: Json): Json {
+  return JSON.parse(JSON.stringify(document)) as Json;
 }

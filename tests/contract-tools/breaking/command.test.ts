@@ -9,9 +9,9 @@ import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { runToEnd } from '../../../scripts/process/childProcess.ts';
 import { runTool } from '../support/runTool.ts';
-import { contractOf, json, operation, type Part } from './ChangeCase.ts';
-import { changeCases, plain } from './changeCases.ts';
+import { contractOf, json, operation, plain, type Part } from './ChangeCase.ts';
 import { contractCases } from './contractCases.ts';
+import { operationCases } from './operationCases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'breaking-'));
 const root = join(folder, 'openapi', 'openapi.yaml');
@@ -164,7 +164,7 @@ it.each(['breaking', 'drift'])('lists the rules of %s, each with an example', as
 });
 
 it('has a rule for every change of a small contract', () => {
-  const found = [...changeCases, ...contractCases].flatMap(({ base, revision }) =>
+  const found = [...operationCases, ...contractCases].flatMap(({ base, revision }) =>
     compareContracts({ base: plain(contractOf(base)), revision: plain(contractOf(revision)) }),
   );
   expect(found.map(ruleOf).filter((rule) => !breakingRules.has(rule))).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { worstOf } from '../../../scripts/contract-tools/breaking/Change.ts';
 import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
 import { ownContract } from '../support/keptContract.ts';
-import { contractOf } from './ChangeCase.ts';
-import { changeCases, plain } from './changeCases.ts';
+import { contractOf, plain } from './ChangeCase.ts';
 import { contractCases } from './contractCases.ts';
+import { operationCases } from './operationCases.ts';
 import { changedAt, ownCases } from './ownCases.ts';
 
 it('assigns the right level to every change of a small contract', () => {
-  const wrong = [...changeCases, ...contractCases].flatMap(({ name, level, base, revision }) => {
+  const wrong = [...operationCases, ...contractCases].flatMap(({ name, level, base, revision }) => {
     const changes = compareContracts({
       base: plain(contractOf(base)),
       revision: plain(contractOf(revision)),

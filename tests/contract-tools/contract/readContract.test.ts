@@ -83,6 +83,15 @@ describe('other forms of a document are read', () => {
     ]);
   });
 
+  it('merge keys, a directive of YAML 1.1, no scopes, a key that every object has', () => {
+    const schemas = '{ S: { constructor: 1, properties: { <<: *a } } }';
+    const { document } = read({
+      'm.yaml': `%YAML 1.1\n---\n${head('3.1.0')}security: [{ b: }]\nx-a: &a { a: { default: no } }\ncomponents: { schemas: ${schemas} }`,
+    });
+    expect(document.components.schemas?.['S']?.properties).toEqual({ a: { default: 'no' } });
+    expect(document.security).toEqual([{ b: [] }]);
+  });
+
   it('a map that is a reference', () => {
     const { document } = read({
       'map.yaml': `${head('3.1.0')}components: { schemas: { S: { properties: { $ref: 'fields.yaml#/own' } } } }`,
@@ -167,7 +176,13 @@ describe('what cannot be read is one sentence', () => {
     ],
     [
       'aliases that multiply',
-      `a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d]`,
+      [
+        'a: &a [x]',
+        ...Array.from(
+          'bcdefg',
+          (name, at) => `${name}: &${name} [${`*${'abcdef'[at]},`.repeat(10)}]`,
+        ),
+      ].join('\n'),
       'is neither YAML nor JSON',
     ],
   ])('%s', (_, text, sentence) => {

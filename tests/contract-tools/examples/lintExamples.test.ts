@@ -68,6 +68,8 @@ describe('lint-examples', () => {
     ['{ properties: { a: { type: integer, default: x } } }', 'The default of P.a: "x" instead', 1],
     ['{ items: { type: string, examples: [a, 5] } }', 'The example 2 of P[]: 5 instead', 1],
     ['{ pattern: (?i)^a$, example: A }', 'Not understood here', 1],
+    ['{ pattern: ^(a+)+$, example: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa! }', 'text like', 1],
+    ['{ format: byte, example: "%" }', 'the format « byte »', 1],
     ['{ required: [a], properties: { a: { readOnly: true } }, example: {} }', 'Every example', 0],
     ['{ type: string }', 'Nothing was checked: the contract has no example.', 2],
   ])('checks the schema %s', async (schema, words, expected) => {
@@ -77,6 +79,20 @@ describe('lint-examples', () => {
     expect({ code, stderr }).toEqual({ code: expected, stderr: '' });
     expect(stdout).toContain(words);
     if (code === 1) expect(stdout).toContain('openapi.yaml:5');
+  });
+
+  it('checks every content type, webhooks and callbacks', async () => {
+    const body = (example: string): string =>
+      `requestBody: { content: { text/plain: { schema: { maxLength: 1 }, example: ${example} }, application/xml: { schema: { type: object }, example: <a/> } } }`;
+    const post = `{ post: { ${body('sent')}, callbacks: { c: { '{$url}': { post: { ${body('called')} } } } } } }`;
+    const webhooks = `{ w: { post: { ${body('told')} } } }`;
+    folder.write(
+      'openapi.yaml',
+      `openapi: 3.1.0\ninfo: { version: "1" }\npaths: { /a: ${post} }\nwebhooks: ${webhooks}`,
+    );
+    const { stdout } = await lintFolder();
+    for (const one of ['sent', 'called', 'told']) expect(stdout).toContain(`"${one}" instead`);
+    expect(stdout).not.toContain('<a/>');
   });
 
   it('sees every example of the contract of this project', () => {

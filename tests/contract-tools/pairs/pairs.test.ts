@@ -27,12 +27,14 @@ it('misses no break of the labelled pairs in PAIRS_FOLDER, and seldom sees one w
 });
 
 /** The verdict and what the tool said. A refusal decides nothing; a crash is never right. */
-function judge({ base, revision, isBreaking }: LabelledPair): readonly [Verdict, string] {
+function judge({ base, revision, label }: LabelledPair): readonly [Verdict, string] {
+  const isBreaking = label === true || label === 'major';
   try {
     const changes = compareContracts({ base: read(base), revision: read(revision) });
-    const worst = worstOf(changes.map(({ level }) => level)) ?? 'patch';
+    const worst = worstOf(changes.map(({ level }) => level)) ?? 'none';
     const told = changes.filter(({ level }) => level === worst).map(({ message }) => message);
     const said = `${worst}: ${told.join('; ')}`;
+    if (typeof label === 'string') return [worst === label ? 'agreed' : 'missed', said];
     if ((worst === 'major') === isBreaking) return [worst === 'undecided' ? worst : 'agreed', said];
     return [isBreaking ? 'missed' : 'false', said];
   } catch (problem) {

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
+import type { Level, Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
 import { isJson, type Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 
-/** Two versions of a contract, and whether the change breaks a client that works today. */
+/** Whether the change breaks a client that works today, or its exact level. */
+type Label = boolean | Level | 'none';
+
+/** Two versions of a contract. */
 export interface LabelledPair extends Pair<Json> {
   readonly name: string;
-  readonly isBreaking: boolean;
+  readonly label: Label;
 }
 
 /** One label for a part of the contract; one for each of the `places` where a schema is put. */
-type Labels = boolean | Readonly<Record<string, boolean>>;
+type Labels = boolean | Readonly<Record<string, Label>>;
 
 /**
  * `before` and `after` are schemas, parts of a contract, or names of files; with `of`, the schema at
@@ -47,9 +50,9 @@ export function readPairs(folder: string): readonly LabelledPair[] {
 
 function pairsOf(row: Row, name: string, labels: Labels, pair: Pair<unknown>): LabelledPair[] {
   const placed = typeof labels === 'boolean' ? { contract: labels } : labels;
-  return Object.entries(placed).map(([place, isBreaking]) => ({
+  return Object.entries(placed).map(([place, label]) => ({
     name: `${name} (${place})`,
-    isBreaking,
+    label,
     base: contractOf(row, place, pair.base),
     revision: contractOf(row, place, pair.revision),
   }));

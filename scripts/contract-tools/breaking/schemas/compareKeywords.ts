@@ -21,6 +21,7 @@ const compared: ReadonlySet<string> = new Set([
   ...['allOf', 'enum', 'const', 'pattern', 'format', 'multipleOf', 'uniqueItems', 'not'],
   ...['contentMediaType', 'contentEncoding', 'x-binary-signature', 'x-binary-end', 'x-sorted-by'],
   ...['minContains', 'maxContains', 'prefixItems', 'propertyNames', 'dependentRequired'],
+  'contentSchema',
   ...['unevaluatedItems', 'unevaluatedProperties', forbiddenKey('additionalProperties')],
   ...[...lowerBounds, ...upperBounds, ...evaluating],
 ]);
@@ -45,6 +46,9 @@ const nothing: Json = {};
 /** Compares the keywords for any kind of value: `not`, `if`, and those that this tool does not know. */
 export function compareKeywords(walk: SchemaWalk, pair: Pair<Form>): void {
   compareCondition(walk, pair);
+  compareLimiting(walk, pair, 'contentSchema', ({ base, revision }) =>
+    walk.compare(base, revision),
+  );
   compareLimiting(walk, pair, 'not', (inner) => {
     const relation = walk.relation(inner);
     if (relation === 'same') return;

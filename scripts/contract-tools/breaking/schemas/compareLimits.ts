@@ -3,6 +3,7 @@ import type { Effect } from '../Effect.ts';
 import { onBoth, unmatched } from '../pairs.ts';
 import { placesOf, type Json } from '../placed.ts';
 import { boundKeys } from '../../schema/boundKeys.ts';
+import { isMultipleOf } from '../../schema/decimals.ts';
 import { pattern, restriction } from './comparePatterns.ts';
 import { fitsPattern } from './disjoint.ts';
 import type { SchemaWalk } from './SchemaChange.ts';
@@ -47,17 +48,25 @@ const onlyTrue: Judge = (base, revision) =>
 /** Whole numbers are multiples of 1 anyway. */
 const divisor: Judge = (before, after, forms) => {
   const step = (value: unknown, { isInteger }: Form): unknown =>
-    isInteger && typeof value === 'number' && isMultiple(1, value) ? absent : value;
+    isInteger && typeof value === 'number' && isMultipleOf(1, value) ? absent : value;
   const [base, revision] = [step(before, forms.base), step(after, forms.revision)];
   if (typeof base !== 'number' || typeof revision !== 'number') return restriction(base, revision);
   if (base === revision) return null;
-  if (isMultiple(revision, base)) return 'narrowed';
-  return isMultiple(base, revision) ? 'widened' : 'changed';
+  if (isMultipleOf(revision, base)) return 'narrowed';
+  return isMultipleOf(base, revision) ? 'widened' : 'changed';
 };
+
+/** A format, and one that has all of its values (OpenAPI 3.1, Data Types; JSON Schema 2020-12, 7.3). */
+const widening: ReadonlySet<string> = new Set([
+  ...['int32 int64', 'float double', 'email idn-email', 'hostname idn-hostname', 'uri iri'],
+  ...['uri uri-reference', 'uri iri-reference', 'iri iri-reference', 'uri-reference iri-reference'],
+]);
 
 /** `password` is only a hint for editors; `binary` is another encoding, not a narrower text. */
 const format: Judge = (base, revision) => {
   const [one, other] = [base, revision].map((name) => (name === 'password' ? absent : name));
+  if (widening.has(`${String(one)} ${String(other)}`)) return 'widened';
+  if (widening.has(`${String(other)} ${String(one)}`)) return 'narrowed';
   const isOtherWay = one !== other && [one, other].includes('binary');
   return isOtherWay ? 'changed' : restriction(one, other);
 };
@@ -67,12 +76,6 @@ const encoding: Judge = (base, revision) => {
   const effect = restriction(base, revision);
   if (effect !== 'narrowed') return effect;
   return { kind: 'narrowed', request: 'major', answer: 'undecided' };
-};
-
-/** Each 32-bit integer is a 64-bit one (OpenAPI 3.1, Data Types). */
-const numberFormat: Judge = (base, revision) => {
-  if (base === 'int32' && revision === 'int64') return 'widened';
-  return base === 'int64' && revision === 'int32' ? 'narrowed' : restriction(base, revision);
 };
 
 const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> = {
@@ -91,7 +94,7 @@ const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> =
     exclusiveMinimum: bound('Minimum'),
     exclusiveMaximum: bound('Maximum'),
     multipleOf: divisor,
-    format: numberFormat,
+    format,
   },
   array: { ...sizes('array'), uniqueItems: onlyTrue, 'x-sorted-by': restriction },
   object: sizes('object'),
@@ -130,7 +133,7 @@ function fitsLimit(value: unknown, key: string, limit: unknown): boolean {
   // JSON Schema counts code points.
   const size = typeof value === 'string' ? Array.from(value).length : value;
   if (typeof size !== 'number' || typeof limit !== 'number') return false;
-  if (key === 'multipleOf') return isMultiple(size, limit);
+  if (key === 'multipleOf') return isMultipleOf(size, limit);
   if (key.startsWith('exclusive')) return key.endsWith('Minimum') ? size > limit : size < limit;
   if (/^min(imum|Length)$/.test(key)) return size >= limit;
   return /^max(imum|Length)$/.test(key) && size <= limit;
@@ -190,9 +193,4 @@ function list(values: readonly unknown[]): string {
 function order(one: number, other: number): Effect | null {
   if (one === other) return null;
   return one > other ? 'narrowed' : 'widened';
-}
-
-function isMultiple(number: number, of: number): boolean {
-  const times = number / of;
-  return Math.abs(times - Math.round(times)) < 1e-9;
 }

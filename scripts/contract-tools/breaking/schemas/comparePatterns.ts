@@ -1,4 +1,5 @@
 import type { Effect } from '../Effect.ts';
+import { automatonOf, end, start, type Automaton } from './patternAutomaton.ts';
 
 /** Adding it narrows the values; replacing it changes them. */
 export const restriction = (base: unknown, revision: unknown): Effect | null => {
@@ -6,49 +7,64 @@ export const restriction = (base: unknown, revision: unknown): Effect | null => 
   return revision === undefined ? 'widened' : base === undefined ? 'narrowed' : 'changed';
 };
 
-/** A pattern that any text fits is none. */
+/** Compares the texts that fit two patterns; none of the two, or an empty one, is a pattern of any text. */
 export function pattern(base: unknown, revision: unknown): Effect | null {
-  const [one, other] = [base, revision].map((given) =>
-    typeof given === 'string' && anyText.test(given) ? undefined : given,
-  );
-  if (isAnyLine(other) && isOneLine(one)) return one === other ? null : 'widened';
-  if (isWider(one, other)) return 'widened';
-  if (isWider(other, one)) return 'narrowed';
-  return isAnyLine(one) && isOneLine(other) ? 'narrowed' : restriction(one, other);
+  const [one, other] = [base, revision].map((given = '') => automatonOf(given as string));
+  if (!one || !other) return restriction(base, revision);
+  const letters = lettersOf(one, other);
+  const [isWider, isNarrower] = [isWithin(one, other, letters), isWithin(other, one, letters)];
+  if (isWider && isNarrower) return null;
+  return isWider ? 'widened' : isNarrower ? 'narrowed' : restriction(base, revision);
 }
 
-/** Certain only for a pattern without its anchors, or for more characters in a single class. */
-function isWider(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'string' || typeof other !== 'string' || one === other) return false;
-  const end = /(?<!\\)\$$/;
-  const isFree = [one.slice(1), one.replace(end, ''), one.slice(1).replace(end, '')].includes(
-    other,
-  );
-  if (one.startsWith('^') ? isFree : one.replace(end, '') === other) return true;
-  const [, few, times] = singleClass.exec(one) ?? [];
-  const [, many, otherTimes] = singleClass.exec(other) ?? [];
-  if (few === undefined || many === undefined || times !== otherTimes) return false;
-  const all = new RegExp(`^[${many}]$`, 'u');
-  return ascii.every(
-    (character) => !new RegExp(`^[${few}]$`, 'u').test(character) || all.test(character),
-  );
+const ascii = Array.from({ length: 128 }, (_, code) => code);
+const others = Array.from('\u00A0\u1680\u2000\u2028\u3000\uFEFFé中\u{1F600}', codeOf);
+
+function codeOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0;
 }
 
-/** Letters, digits and ranges of them, without escapes: all of ASCII. */
-const singleClass =
-  /^\^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[\w .:/])+)\]([+*?]?|\{\d+(?:,\d*)?\})\$$/;
-const ascii = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
-
-const anyText =
-  /^(\^?\(?(\.|\[\\s\\S\])\*\)?|\(?(\.|\[\\s\\S\])\*\)?\$?|\^?\(?\[\\s\\S\]\*\)?\$?|\^?|\$)$/;
-
-/** `.` is any character of one line: a text with a line break does not fit. */
-function isAnyLine(given: unknown): boolean {
-  return typeof given === 'string' && /^\^\(?\.\*\)?\$$/.test(given);
+/** One letter for all that both patterns read in the same way. A class begins or ends at one of these. */
+function lettersOf(one: Automaton, other: Automaton): readonly string[] {
+  const written = `${one.pattern}${other.pattern}`;
+  const escaped = [...written.matchAll(/\\[xu]\{?([\da-f]+)/gi)].map(([, code]) =>
+    Number.parseInt(code ?? '', 16),
+  );
+  const named = [...Array.from(written, codeOf), ...escaped];
+  const codes = [...ascii, ...others, ...named.flatMap((code) => [code - 1, code, code + 1])];
+  const letters = codes
+    .filter((code) => code >= 0 && code <= 0x10_ffff)
+    .map((code) => String.fromCodePoint(code));
+  const symbols = [...one.symbols, ...other.symbols];
+  const kinds = new Map(
+    letters.map((letter) => [symbols.map((reads) => Number(reads(letter))).join(''), letter]),
+  );
+  return [...kinds.values()];
 }
 
-/** Certain only if all characters are listed, from start to end, and none of them is a line break. */
-function isOneLine(given: unknown): boolean {
-  if (typeof given !== 'string' || given.includes('[^')) return false;
-  return /^\^([\w .,:;@/#%&~'"<>(){}[\]*+-]|\?(?![=!<])|\\[dw.+*?$()[\]{}|/-])*\$$/.test(given);
+const mostSteps = 50_000;
+
+/** Whether each text that fits the first pattern fits the second; false if that takes too long to know. */
+function isWithin(one: Automaton, other: Automaton, letters: readonly string[]): boolean {
+  const known = new Map<string, readonly [readonly number[], readonly number[]]>();
+  let steps = 0;
+  const step = ({ symbols, next }: Automaton, from: readonly number[], letter: string) => {
+    const all = new Set(from.flatMap((position) => next[position] ?? []));
+    steps += all.size;
+    return [...all].filter((position) => symbols[position]?.(letter)).toSorted((a, b) => a - b);
+  };
+  const add = (here: readonly number[], there: readonly number[], letter: string): void => {
+    const pair = [step(one, here, letter), step(other, there, letter)] as const;
+    if (pair[0].length > 0)
+      known.set(JSON.stringify(pair), known.get(JSON.stringify(pair)) ?? pair);
+  };
+  const fits = (automaton: Automaton, from: readonly number[]): boolean =>
+    step(automaton, from, end).some((position) => automaton.last.has(position));
+  add([0], [0], start);
+  // A map may grow while it is walked through.
+  for (const [here, there] of known.values()) {
+    if (steps > mostSteps || (fits(one, here) && !fits(other, there))) return false;
+    for (const letter of letters) add(here, there, letter);
+  }
+  return true;
 }

@@ -125,7 +125,7 @@ function schemasOf(placed: Placed): readonly (readonly [string, Placed])[] {
 /** Both schemas are joined if two parts have the keyword. */
 const joinable = [
   ...['items', 'additionalProperties', 'propertyNames'],
-  ...['unevaluatedItems', 'unevaluatedProperties'],
+  ...['unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
 ];
 const single: ReadonlySet<string> = new Set([
   ...joinable,
@@ -160,7 +160,7 @@ function addKeywords(node: Record<string, unknown>, part: Json): void {
   for (const group of grouped) keepBoth(node, part, group);
   for (const [key, value] of Object.entries(part)) {
     if (!restricts(key) || grouped.some((group) => group.includes(key))) continue;
-    const join = joins[key];
+    const join = Object.hasOwn(joins, key) ? joins[key] : undefined;
     if (!hasOrHad(node, key)) node[key] = value;
     else if (join === undefined) keepBoth(node, part, [key]);
     else node[key] = join(node[key], value);

@@ -76,10 +76,18 @@ function formOf(name: string, joined: Joined, mark: Mark | null): readonly Form[
 const noFields: ReadonlyMap<string, Placed> = new Map();
 
 function valuesOf(node: Json): readonly Scalar[] | null {
-  const listed = node['enum'] as readonly Scalar[] | undefined;
+  const listed = (node['enum'] as readonly unknown[] | undefined)?.map(oneValue);
   if (!('const' in node)) return listed ?? null;
-  const only = node['const'] as Scalar;
+  const only = oneValue(node['const']);
   return listed === undefined || listed.includes(only) ? [only] : [];
+}
+
+const values = new Map<string, Scalar>();
+
+/** The same object for the same data, so that values can be compared as scalars are. */
+function oneValue(value: unknown): Scalar {
+  if (typeof value !== 'object' || value === null) return value as Scalar;
+  return made(values, notationOf({ const: value }), () => value as unknown as Scalar);
 }
 
 function kindOf(value: Scalar): Kind {

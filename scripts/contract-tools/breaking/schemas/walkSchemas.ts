@@ -34,6 +34,7 @@ export function walkSchemas(documents: Pair<Json>, comparers: Comparers, depth =
   const waiting: (() => void)[] = [];
   const isUnchanged = unchangedIn(documents);
   let limit = Infinity;
+  let inner: SchemaWalks | null = null;
 
   const stepOf = (
     mode: WalkMode,
@@ -81,7 +82,7 @@ export function walkSchemas(documents: Pair<Json>, comparers: Comparers, depth =
     },
     relation: (pair) => {
       if (depth > deepest) return null;
-      const inner = walkSchemas(documents, comparers, depth + 1);
+      inner ??= walkSchemas(documents, comparers, depth + 1);
       return relationOf(inner.changesOf(pair, mode.isXml, limit));
     },
     in: (other) => walkOf(step, { ...mode, ...other }),

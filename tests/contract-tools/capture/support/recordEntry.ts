@@ -43,7 +43,8 @@ export async function recordEntry(
           : { text: bytes.toString('base64'), encoding: 'base64' }),
       },
       bodySize: -1,
-      _error: null,
+      // Null is what was not recorded.
+      ...({ _error: null, cookies: null } as object),
     },
   };
 }
