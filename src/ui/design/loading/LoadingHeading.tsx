@@ -9,3 +9,12 @@ export function LoadingHeading(): ReactElement {
     </div>
   );
 }
+
+/** That a part of a page loads, for screen readers. Announced at once. */
+export function LoadingStatus(): ReactElement {
+  return (
+    <span role="status" className="tp-hidden">
+      {words.loading}
+    </span>
+  );
+}

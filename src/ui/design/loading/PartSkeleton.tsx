@@ -1,20 +1,24 @@
-import type { ReactElement } from 'react';
-import { words } from '../shared.words.fr';
+import type { ReactElement, ReactNode } from 'react';
 import { DelayedSkeleton } from './DelayedSkeleton';
+import { LoadingStatus } from './LoadingHeading';
 
-/** Skeleton of a list below the page's heading. Announced at once. */
-export function PartSkeleton(): ReactElement {
+interface PartSkeletonProps {
+  /** In pixels. */
+  readonly height?: number;
+  /** The drawing; by default lines of a list. */
+  readonly children?: ReactNode;
+}
+
+/** Skeleton of what follows the page's heading. Announced at once. */
+export function PartSkeleton({ height = 264, children = lines }: PartSkeletonProps): ReactElement {
   return (
     <>
-      <span role="status" className="tp-hidden">
-        {words.loading}
-      </span>
-      <DelayedSkeleton height={264}>
-        <rect y="24" width="100%" height="48" rx="10" />
-        <rect y="88" width="100%" height="48" rx="10" />
-        <rect y="152" width="100%" height="48" rx="10" />
-        <rect y="216" width="100%" height="48" rx="10" />
-      </DelayedSkeleton>
+      <LoadingStatus />
+      <DelayedSkeleton height={height}>{children}</DelayedSkeleton>
     </>
   );
 }
+
+const lines = [24, 88, 152, 216].map((y) => (
+  <rect key={y} y={y} width="100%" height="48" rx="10" />
+));

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
-import { words } from '../shared.words.fr';
 import { DelayedSkeleton } from './DelayedSkeleton';
+import { LoadingStatus } from './LoadingHeading';
 import styles from './TextSkeleton.module.css';
 
 /** Pixels between the lines of the text of the site. */
@@ -14,35 +14,30 @@ export function TextSkeleton(): ReactElement {
   return (
     <>
       <TextShape />
-      <div role="status" className="tp-hidden">
-        {words.loading}
-      </div>
+      <LoadingStatus />
     </>
   );
 }
 
-/** The drawing alone, for a skeleton with other parts. */
+/** The drawing alone, for a skeleton with other parts. The last line of a paragraph is short. */
 export function TextShape(): ReactElement {
   return (
     <div className={styles.text}>
       <DelayedSkeleton height={COUNT * PARAGRAPH}>
-        <Lines />
+        {Array.from({ length: COUNT }, (_, index) => index * PARAGRAPH).map((y) => (
+          <Fragment key={y}>
+            {['100%', '96%', '98%', '94%', '55%'].map((width, line) => (
+              <rect
+                key={y + line * LINE}
+                y={y + line * LINE + 4}
+                width={width}
+                height="16"
+                rx="8"
+              />
+            ))}
+          </Fragment>
+        ))}
       </DelayedSkeleton>
     </div>
-  );
-}
-
-/** The last line of a paragraph is short. */
-function Lines(): ReactElement {
-  return (
-    <>
-      {Array.from({ length: COUNT }, (_, index) => index * PARAGRAPH).map((y) => (
-        <Fragment key={y}>
-          {['100%', '96%', '98%', '94%', '55%'].map((width, line) => (
-            <rect key={y + line * LINE} y={y + line * LINE + 4} width={width} height="16" rx="8" />
-          ))}
-        </Fragment>
-      ))}
-    </>
   );
 }

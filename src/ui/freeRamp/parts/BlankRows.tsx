@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
-import { words } from '../../design/shared.words.fr';
 import { Button } from '../../design/controls/Button';
+import { LoadingStatus } from '../../design/loading/LoadingHeading';
 import styles from './BlankRows.module.css';
 
 const line = <span className={styles.line} />;
@@ -27,9 +27,7 @@ export function BlankRows<Row>({ columns, count }: BlankRowsProps<Row>): ReactEl
           keyOf={(_, index) => index}
         />
       </div>
-      <span role="status" className="tp-hidden">
-        {words.loading}
-      </span>
+      <LoadingStatus />
     </>
   );
 }

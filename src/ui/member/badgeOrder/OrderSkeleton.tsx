@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
+import { LoadingStatus } from '../../design/loading/LoadingHeading';
 import { StepProgress } from '../../design/page/StepProgress';
 import styles from '../../ordering/OrderLayout.module.css';
 import own from './OrderSteps.module.css';
@@ -10,9 +11,7 @@ import { orderStepTitles } from './orderWords';
 export function OrderSkeleton(): ReactElement {
   return (
     <>
-      <span role="status" className="tp-hidden">
-        Chargement en cours…
-      </span>
+      <LoadingStatus />
       <StepProgress
         label="Étapes de la commande"
         titles={orderStepTitles}

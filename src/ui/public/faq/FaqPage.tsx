@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from './words.fr';
 import { EmptyState } from '../../design/feedback/EmptyState';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { PageHeading } from '../../design/page/PageHeading';
 import ramp from '../../design/scenes/ramp.svg';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -9,7 +10,6 @@ import { HelpBox } from '../frame/HelpBox';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { FaqBrowser } from './FaqBrowser';
-import { FaqSkeleton } from './FaqSkeleton';
 
 /** Frequently asked questions (P2.7). */
 export function FaqPage(): ReactElement {
@@ -22,7 +22,12 @@ export function FaqPage(): ReactElement {
       <Published
         skeleton={
           <Beside aside={<HelpBox isHelpPage />}>
-            <FaqSkeleton />
+            {/* The search, the tabs and five questions. */}
+            <PartSkeleton height={462}>
+              <rect y="24" width="320" height="76" rx="10" />
+              <rect y="116" width="240" height="44" rx="10" />
+              <rect y="176" width="100%" height="286" rx="10" />
+            </PartSkeleton>
           </Beside>
         }
       >

@@ -3,7 +3,6 @@ import { words } from './legal.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
-import { ContentSkeleton } from '../../design/loading/ContentSkeleton';
 import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import dusk from '../../design/scenes/dusk.svg';
@@ -28,13 +27,7 @@ export function AccessibilityPage(): ReactElement {
           {titles.accessibility}
         </PageHeading>
       </ContentHead>
-      <Published
-        skeleton={
-          <ContentSkeleton>
-            <p>{words.accessibility.short}</p>
-          </ContentSkeleton>
-        }
-      >
+      <Published>
         {({ pages }) => {
           const page = findPage(pages, routes.accessibility);
           return page === null ? (

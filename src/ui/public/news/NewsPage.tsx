@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core';
 import { useRef, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { words } from './news.words.fr';
-import { words as shared } from '../../design/shared.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { Button } from '../../design/controls/Button';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import delay from '../../design/loading/DelayedSkeleton.module.css';
 import content from '../../design/page/Content.module.css';
+import { LoadingStatus } from '../../design/loading/LoadingHeading';
 import { PageHeading } from '../../design/page/PageHeading';
 import storm from '../../design/scenes/storm.svg';
 import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
@@ -91,9 +91,7 @@ export function NewsPage(): ReactElement {
 function NewsSkeleton(): ReactElement {
   return (
     <>
-      <span role="status" className="tp-hidden">
-        {shared.loading}
-      </span>
+      <LoadingStatus />
       <div className={content.cards} aria-hidden="true">
         {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
           <div key={name} className={`${content.card} ${delay.skeleton} ${styles.blank}`} />

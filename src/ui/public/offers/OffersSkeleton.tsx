@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '../../design/shared.words.fr';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
+import { LoadingStatus } from '../../design/loading/LoadingHeading';
 import content from '../../design/page/Content.module.css';
 import styles from './Offers.module.css';
 
@@ -8,9 +8,7 @@ import styles from './Offers.module.css';
 export function OffersSkeleton(): ReactElement {
   return (
     <>
-      <span role="status" className="tp-hidden">
-        {words.loading}
-      </span>
+      <LoadingStatus />
       <DelayedSkeleton height={74}>
         <rect y="20" width="277" height="54" rx="10" />
       </DelayedSkeleton>

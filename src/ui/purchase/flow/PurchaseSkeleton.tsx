@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '../flow.words.fr';
-import { words as shared } from '../../design/shared.words.fr';
+import { LoadingStatus } from '../../design/loading/LoadingHeading';
 import layout from '../../ordering/OrderLayout.module.css';
 import page from './PurchasePage.module.css';
 
@@ -14,9 +14,7 @@ interface PurchaseSkeletonProps {
 export function PurchaseSkeleton({ isNew = false }: PurchaseSkeletonProps): ReactElement {
   return (
     <>
-      <span role="status" className="tp-hidden">
-        {shared.loading}
-      </span>
+      <LoadingStatus />
       <div className={page.progressShape} />
       <div className={layout.layout}>
         <div className={layout.main}>
