@@ -1,10 +1,10 @@
 import { use, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import { language } from '../words/language.fr';
 import { closeIcon } from '../../../generated/shellIcons';
 import { Icon } from '../design/icon/Icon';
 import { LanguageChangeContext } from '../navigation/LanguageChange';
-import { languages, pathIn, type Language } from '../navigation/languages';
+import type { Language } from '../navigation/languages';
+import { LanguageLink, otherLanguages } from './LanguageLinks';
 import styles from './LanguageOffers.module.css';
 import square from './Square.module.css';
 
@@ -13,8 +13,6 @@ const offers: Readonly<Record<string, { readonly link: string; readonly close: s
   fr: { link: 'Cette page existe en français', close: 'Rester dans cette langue' },
   en: { link: 'This page is available in English', close: 'Stay with this language' },
 };
-
-const others = languages.filter(({ tag }) => tag !== language.tag);
 
 /**
  * One line for each other language, below the header. The style sheet shows the line of the language that
@@ -30,7 +28,7 @@ export function LanguageOffers(): ReactElement | null {
   };
   return (
     <>
-      {others.map((one) => (
+      {otherLanguages.map((one) => (
         <Offer key={one.tag} language={one} onClose={close} />
       ))}
     </>
@@ -43,8 +41,6 @@ interface OfferProps {
 }
 
 function Offer({ language: offered, onClose }: OfferProps): ReactElement {
-  const { pathname, search, hash } = useLocation();
-  const { choose, carry } = use(LanguageChangeContext);
   const words = offers[offered.tag];
   return (
     <aside
@@ -54,16 +50,7 @@ function Offer({ language: offered, onClose }: OfferProps): ReactElement {
       className={styles.offer}
     >
       <div className="tp-wide">
-        <a
-          href={pathIn(offered, pathname) + search + hash}
-          hrefLang={offered.tag}
-          onClick={() => {
-            choose(offered.tag);
-            carry(pathname);
-          }}
-        >
-          {words?.link ?? offered.name}
-        </a>
+        <LanguageLink to={offered}>{words?.link ?? offered.name}</LanguageLink>
         <button type="button" className={square.square} aria-label={words?.close} onClick={onClose}>
           <Icon of={closeIcon} />
         </button>
