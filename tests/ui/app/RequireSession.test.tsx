@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sessionExpired, signedIn } from '../../../src/application/kernel/events';
 import { createAppStore } from '../../../src/application/store';
 import { readToken, type Scope } from '../../../src/domain/account/accessToken';
-import { RequireSession } from '../../../src/ui/app/RequireSession';
+import { RequireSession } from '../../../src/ui/app/guards';
 import { aToken } from '../../support/account/aToken';
 import { fakePorts } from '../../support/store/fakePorts';
 

@@ -6,10 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answerConsent, restoreConsent } from '../../../../src/application/shell/consentSlice';
 import { createAppStore } from '../../../../src/application/store';
 import { everyCookieRefused } from '../../../../src/domain/publicSite/cookieConsent';
-import { AudienceWatch } from '../../../../src/ui/app/companions/AudienceWatch';
+import { useAudience } from '../../../../src/ui/app/companions/watches';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
+
+function Probe(): null {
+  useAudience();
+  return null;
+}
 
 test('P3.26 after consent each page is counted once; a refusal stops the counting', async () => {
   const counted: string[] = [];
@@ -30,7 +35,7 @@ test('P3.26 after consent each page is counted once; a refusal stops the countin
         <Link to="/faq?onglet=abonnements#prix">Prix</Link>
         <Link to="/actualites/travaux">Travaux</Link>
         <Link to="/login">Connexion</Link>
-        <AudienceWatch />
+        <Probe />
       </MemoryRouter>
     </Provider>,
   );
