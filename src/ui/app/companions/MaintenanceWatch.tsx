@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { usePolling } from '../../state/usePolling';
-import styles from './MaintenanceWatch.module.css';
 
 /** Reads the maintenance flag every 30 seconds; shows a banner while it is set (P4.33). */
 export function MaintenanceWatch(): ReactElement | null {
@@ -19,13 +19,24 @@ export function MaintenanceWatch(): ReactElement | null {
   const isOn = latestData(useAppSelector(selectMaintenance)) === true;
   usePolling(async () => E.isRight(await dispatch(readMaintenance())));
   return isOn ? (
-    <aside aria-label={words.maintenance.title} className={styles.banner}>
+    <Box
+      component="aside"
+      aria-label={words.maintenance.title}
+      p="var(--tp-space-2) 4%"
+      bg="var(--tp-warn-tint)"
+      c="var(--tp-warn)"
+      ta="center"
+    >
       <p role="status">
         <Marked
           text={words.maintenance.running}
-          mark={(link) => <Link to={routes.synchronisation}>{link}</Link>}
+          mark={(link) => (
+            <Box component={Link} to={routes.synchronisation} c="inherit">
+              {link}
+            </Box>
+          )}
         />
       </p>
-    </aside>
+    </Box>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useEffect, type ReactElement } from 'react';
 import { words } from './words.fr';
 import type { TrafficDirection } from '../../../../domain/passage/stretches';
@@ -6,7 +7,6 @@ import { Button } from '../../../design/controls/Button';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf } from './nameOf';
-import styles from './Reopening.module.css';
 
 interface ReopenedProps {
   readonly reopened: readonly TrafficLine[];
@@ -22,7 +22,17 @@ export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactEl
   return (
     <div role="alert">
       {ways !== '' && (
-        <p className={styles.reopened}>
+        <Group
+          component="p"
+          justify="space-between"
+          wrap="nowrap"
+          gap="var(--tp-space-3)"
+          mt="var(--tp-space-3)"
+          px="var(--tp-space-4)"
+          bdrs="var(--tp-radius)"
+          bg="var(--tp-ok-tint)"
+          c="var(--tp-ok)"
+        >
           <span>
             <Marked text={words.reopened(ways)} mark={(part) => <b>{part}</b>} />
           </span>
@@ -33,7 +43,7 @@ export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactEl
           >
             {words.close}
           </Button>
-        </p>
+        </Group>
       )}
     </div>
   );
