@@ -9,7 +9,7 @@ import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { EmailField } from '../../forms/fields/EmailField';
 import type { AccessPartProps } from './useTypedPerson';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 

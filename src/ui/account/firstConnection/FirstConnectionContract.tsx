@@ -10,7 +10,7 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { Marked } from '../../design/text/Marked';
 import { ContractLinkFields } from '../../forms/fields/ContractLinkFields';
-import { contractLinkMessages } from '../../forms/fields/contractLinkMessages';
+import { contractLinkMessages } from '../../forms/fields/fieldMessages';
 import { Form } from '../../forms/form/Form';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';

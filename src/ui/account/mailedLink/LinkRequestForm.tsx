@@ -4,7 +4,7 @@ import { parseLinkRequest } from '../../../domain/account/passwordReset';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { EmailField } from '../../forms/fields/EmailField';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { Form } from '../../forms/form/Form';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 

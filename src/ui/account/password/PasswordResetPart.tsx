@@ -17,7 +17,7 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import type { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 
 /** The sentence of a confirmation that differs is not that of the other forms (P5.19). */

@@ -15,7 +15,7 @@ import { OptionalHint } from '../../forms/fields/OptionalHint';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 

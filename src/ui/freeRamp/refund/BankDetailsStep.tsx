@@ -32,7 +32,7 @@ import { useFreeRamp } from '../area/useFreeRamp';
 import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
 import { RefundProgress } from './RefundProgress';
 import { searchAddress, successState } from './wizardPlace';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 /** The sentence of an invalid e-mail differs from that of the other forms (P5.22). */

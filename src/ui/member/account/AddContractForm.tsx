@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { parseContractLink, type ContractLink } from '../../../domain/account/contractLink';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { ContractLinkFields } from '../../forms/fields/ContractLinkFields';
-import { contractLinkMessages } from '../../forms/fields/contractLinkMessages';
+import { contractLinkMessages } from '../../forms/fields/fieldMessages';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';

@@ -18,8 +18,7 @@ import { useOfferedEmail } from '../../forms/fields/useOfferedEmail';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { SyncNotice } from '../feedback/SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
-import { emailMessages } from '../../forms/fields/emailMessages';
-import { phoneMessages } from '../../forms/fields/phoneMessages';
+import { emailMessages, phoneMessages } from '../../forms/fields/fieldMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 const postalDetailsMessages: ErrorMessages<PostalDetailsError> = {

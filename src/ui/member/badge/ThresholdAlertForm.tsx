@@ -15,7 +15,7 @@ import { SwitchField } from '../../forms/fields/SwitchField';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 /** Those of M5.19 and M5.20 are quoted. */

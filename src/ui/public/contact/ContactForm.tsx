@@ -13,7 +13,7 @@ import { asksForPassage, contactSubjects } from '../../../domain/contact/contact
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { EmailField } from '../../forms/fields/EmailField';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { Form } from '../../forms/form/Form';
 import formStyles from '../../forms/form/Form.module.css';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';

@@ -22,7 +22,7 @@ import { linkToContact } from '../../design/text/linkToContact';
 import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { EmailField } from '../../forms/fields/EmailField';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages } from '../../forms/fields/fieldMessages';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';

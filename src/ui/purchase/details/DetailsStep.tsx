@@ -8,9 +8,8 @@ import {
 } from '../../../domain/purchase/purchaseDetails';
 import { civilities } from '../../../domain/purchase/civility';
 import { CheckField } from '../../forms/fields/CheckField';
-import { emailMessages } from '../../forms/fields/emailMessages';
+import { emailMessages, phoneMessages } from '../../forms/fields/fieldMessages';
 import { OptionalHint } from '../../forms/fields/OptionalHint';
-import { phoneMessages } from '../../forms/fields/phoneMessages';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';

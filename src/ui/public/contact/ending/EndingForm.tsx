@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/contact/contractEnding';
 import { Button } from '../../../design/controls/Button';
 import { EmailField } from '../../../forms/fields/EmailField';
-import { emailMessages } from '../../../forms/fields/emailMessages';
+import { emailMessages } from '../../../forms/fields/fieldMessages';
 import { OptionalHint } from '../../../forms/fields/OptionalHint';
 import { Form } from '../../../forms/form/Form';
 import { useDraftedForm } from '../../../forms/form/useDraftedForm';
