@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import type { PageShape } from '../design/loading/PageShape';
+import type { PageShape } from '../navigation/routes';
 import { PageTitle } from '../design/page/PageHeading';
 import { MantineArea } from '../design/theme/MantineArea';
 import { Companions } from './companions/Companions';

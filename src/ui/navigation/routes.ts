@@ -5,8 +5,10 @@ import { words as titles } from '../shell/publicTitles.words.fr.ts';
 import type { AppThunk } from '../../application/kernel/AppThunk.ts';
 import type { Scope } from '../../domain/account/accessToken.ts';
 import { offersPath, plainOfferPaths } from '../../domain/publicSite/offerPaths.ts';
-import type { PageShape } from '../design/loading/PageShape.ts';
 import { operator } from '../operator.ts';
+
+/** What a page of the subscriber area consists of below its heading; `rows`: a list of trips or invoices. */
+export type PageShape = 'board' | 'facts' | 'twoCards' | 'form' | 'rows' | 'table' | 'text';
 
 /** A part of the site: its pages share a frame. */
 export type Area = 'public' | 'member' | 'freeRamp';

@@ -3,15 +3,9 @@ import {
   ensurePublicSite,
   type RemotePublicSite,
 } from '../../application/publicSite/loadPublicSite';
-import { useSharedRead } from './useSharedRead';
-
-interface PublicSiteHere {
-  readonly site: RemotePublicSite;
-  readonly retry: () => void;
-}
+import { useSharedRead, type SharedRead } from './useSharedRead';
 
 /** The published content of the operator, loaded when a screen first needs it. */
-export function usePublicSite(): PublicSiteHere {
-  const { remote: site, retry } = useSharedRead(ensurePublicSite, selectPublicSite);
-  return { site, retry };
+export function usePublicSite(): SharedRead<RemotePublicSite> {
+  return useSharedRead(ensurePublicSite, selectPublicSite);
 }

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState } from '../../application/store';
 import { useAppDispatch, useAppSelector } from './appHooks';
 
-interface SharedRead<Remote> {
+export interface SharedRead<Remote> {
   readonly remote: Remote;
   readonly retry: () => void;
 }

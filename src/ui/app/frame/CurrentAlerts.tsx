@@ -17,7 +17,7 @@ import { usePublicSite } from '../../state/usePublicSite';
  * which updates the traffic, also shows its time while it is live.
  */
 export function CurrentAlerts(): ReactElement {
-  const { site } = usePublicSite();
+  const { remote: site } = usePublicSite();
   const now = useMinute();
   const isHome = useLocation().pathname === routes.home;
   const traffic = latestData(useAppSelector(selectTraffic));

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../state/appHooks';
 /** The menus for the visitor's session (M6.2); undefined until they are loaded. */
 export function useMenus(): Menus | undefined {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { site } = usePublicSite();
+  const { remote: site } = usePublicSite();
   const items = latestData(site)?.menu;
   return useMemo(() => items && menusFor(items, isSignedIn), [items, isSignedIn]);
 }

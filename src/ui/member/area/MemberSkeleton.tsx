@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DelayedSkeleton } from '../../design/loading/DelayedSkeleton';
 import { LoadingHeading } from '../../design/loading/LoadingHeading';
-import type { PageShape } from '../../design/loading/PageShape';
+import type { PageShape } from '../../navigation/routes';
 import grids from './Grids.module.css';
 import styles from './MemberSkeleton.module.css';
 

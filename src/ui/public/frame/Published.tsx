@@ -18,7 +18,7 @@ export function Published({
   level = 2,
   children,
 }: PublishedProps): ReactElement {
-  const { site, retry } = usePublicSite();
+  const { remote: site, retry } = usePublicSite();
   return (
     <PublishedData
       remote={site}

@@ -23,7 +23,7 @@ interface SlidesProps {
 
 /** The slides of the editors (P3.12); without any, only the first one is shown, above an empty bar. */
 export function Slides(props: SlidesProps): ReactElement {
-  const { site } = usePublicSite();
+  const { remote: site } = usePublicSite();
   const slides = orderedSlides(latestData(site)?.slides ?? []);
   return slides.length === 0 ? (
     <div className={styles.controls} />

@@ -1,49 +1,40 @@
 import { Box } from '@mantine/core';
-import * as E from 'fp-ts/Either';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { words } from './traffic.words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
 import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';
 import type { Instant } from '../../../domain/basis/instant';
 import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
-import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
 import { directionEnds, type TrafficDirection } from '../../../domain/passage/stretches';
 import { frenchSpaces } from '../../cms/frenchSpaces';
 import { plainText } from '../../cms/plainText';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { operatorHeightLimit } from '../../operator';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useAppDispatch } from '../../state/appHooks';
 import { useHydrated } from '../../state/useHydrated';
-import { useMinute } from '../../state/useNow';
-import { usePolling } from '../../state/usePolling';
 import { usePublicSite } from '../../state/usePublicSite';
 import { CityMap } from '../../city/CityMap';
 import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
 import { ReopeningNotice, useReopened } from './reopening/ReopeningNotice';
 import styles from './Traffic.module.css';
-import { toTrafficView } from './toTrafficView';
 import { TrafficAge } from './TrafficAge';
 import { TrafficTable } from './TrafficTable';
 import states from '../../city/TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
 import { TripCard, tripOf, type TripChoice } from './TripCard';
+import { useTraffic } from './useTraffic';
 
 const nothing: TripChoice = { from: null, to: null };
 const legend = ['fluid', 'dense', 'closed'] as const;
 
 /**
  * The region « Info trafic »: the visitor's trip beside the map of the city, then every direction in a table.
- * The traffic is read at once and about 30 seconds after each answer (`usePolling`, P9.13): while the page is
- * visible, and in a hidden tab while the visitor waits for a reopening. `children` stand between both.
+ * `children` stand between both.
  */
 export function LiveTraffic({ children }: { readonly children: ReactNode }): ReactElement {
   const dispatch = useAppDispatch();
-  const remote = useAppSelector(selectTraffic);
-  const traffic = toTrafficView(remote);
-  const now = useMinute();
-  const { site } = usePublicSite();
+  const { remote: site } = usePublicSite();
   const [isRetrying, setRetrying] = useState(false);
   const [stored] = useState(() => dispatch(readStoredRoute()));
   const [chosen, setChosen] = useState<TripChoice | null>(null);
@@ -51,8 +42,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
   const isHydrated = useHydrated();
   const choice = chosen ?? (isHydrated ? stored : null) ?? nothing;
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
-  const isWaiting = watched.length > 0;
-  const readNow = usePolling(async () => E.isRight(await dispatch(readTraffic())), isWaiting);
+  const { traffic, lines, age, isOld, now, readNow } = useTraffic(watched.length > 0);
 
   const choose = (next: TripChoice): void => {
     setChosen(next);
@@ -69,10 +59,6 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
     hasRetried.current = false;
   }, [traffic.status]);
 
-  const known = latestData(remote);
-  const age = known ? trafficAge(known, now) : 0;
-  const isOld = isTrafficOld(age);
-  const lines = traffic.status === 'ready' ? traffic.lines : [];
   const reopened = useReopened(lines, watched, isOld);
   const way = tripOf(choice)?.directions ?? [];
   return (
