@@ -1,6 +1,9 @@
 import { lazyPart } from '../../state/loading/lazyPart';
 import { whenIdle } from '../../state/loading/whenIdle';
 
+/** Not needed before step 3. */
+export const EmailNotice = lazyPart(async () => (await import('../frame/EmailNotice')).EmailNotice);
+
 /** Only a paid order has it. */
 export const PaidCard = lazyPart(async () => (await import('../frame/PaidCard')).PaidCard);
 
@@ -20,6 +23,6 @@ export const laterSteps = {
 /** Fetches them after the page; returns a function that cancels it. */
 export function fetchLaterSteps(): () => void {
   return whenIdle(() => {
-    for (const part of Object.values(laterSteps)) void part.fetchAhead();
+    for (const part of [...Object.values(laterSteps), EmailNotice]) void part.fetchAhead();
   });
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words as choiceWords } from '../choice.words.fr';
 import { words } from '../flow.words.fr';
@@ -7,9 +7,9 @@ import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purch
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { readWantedStep } from '../../navigation/purchasePlace';
+import { EmailNotice } from '../flow/laterSteps';
 import { linkToContact } from '../../design/text/linkToContact';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
-import { EmailNotice } from './EmailNotice';
 
 /**
  * Notes above a step: which plan is missing, why it opened instead of another one, that it was restored, that
@@ -46,7 +46,9 @@ export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
       {!isLedBack && flow.step === 'choice' && resumed !== 'choice' && (
         <KeptNotice flow={flow} furthest={resumed} />
       )}
-      <EmailNotice flow={flow} />
+      <Suspense>
+        <EmailNotice flow={flow} />
+      </Suspense>
     </>
   );
 }
