@@ -16,7 +16,7 @@ const nobody = {
 
 /** Steps 1 to 3 filled in: an individual, one Tunnel Pass badge, from the locker. */
 export const filledDraft: PurchaseDraft = {
-  choice: { customerType: 'individual', planCode: '04' },
+  choice: { customerType: 'individual', planCode: 'tunnelPass' },
   details: {
     ...nobody,
     civility: '',

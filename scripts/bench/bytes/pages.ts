@@ -17,8 +17,8 @@ export interface MeasuredPage {
  * without a budget does not compile.
  */
 const limits: Readonly<Record<Area, number>> = {
-  public: 280_000,
-  member: 283_000,
+  public: 281_000,
+  member: 284_000,
   freeRamp: 279_000,
 };
 
