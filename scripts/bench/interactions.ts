@@ -13,8 +13,7 @@ await runCommand(async (onStop) => {
   const api = await openMockedApi(env, onStop);
   const siteUrl = await openSite({ folder: siteFolder, api, env, onStop });
   const { lines, isWithinTarget } = interactionsReport(await measureInteractions(siteUrl));
-  console.log(
-    `\n  INP: from the input until the next paint, processor slowed 4 times, 5 visits\n\n${lines.map((text) => `  ${text}`).join('\n')}\n`,
-  );
+  console.log('\n  INP: from the input until the next paint, processor slowed 4 times, 5 visits\n');
+  console.log(`${lines.map((text) => `  ${text}`).join('\n')}\n`);
   if (!isWithinTarget) throw new Error('An interaction is slower than its target.');
 });

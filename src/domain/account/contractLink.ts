@@ -3,7 +3,7 @@ import type { Brand } from '../basis/brand';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
 import { isPlainLine, postalLine } from '../basis/postalText';
 import { typedText } from '../basis/typedText';
-import { printedNumber } from '../basis/printedNumber';
+import { hasTwoNumbers, printedNumber } from '../basis/printedNumber';
 
 /** The holder of a contract, as every contract has it: upper case, signs become spaces, letters folded. */
 export type HolderName = Brand<string, 'HolderName'>;
@@ -31,12 +31,9 @@ function parseHolderName(raw: string): E.Either<HolderNameError, HolderName> {
     : E.left({ kind: 'contractLink/name-not-latin' });
 }
 
-/** Two numbers as they are printed: at least six digits each. */
-const SEVERAL = /\d{6}\D+\d{6}/;
-
 /** Required, in any printed form (M5.5). */
 function parseContractNumber(raw: string): E.Either<ContractNumberError, ContractNumber> {
-  if (SEVERAL.test(typedText(raw))) return E.left({ kind: 'contractLink/several-numbers' });
+  if (hasTwoNumbers(raw)) return E.left({ kind: 'contractLink/several-numbers' });
   const number = printedNumber(raw);
   return number === ''
     ? E.left({ kind: 'contractLink/number-missing' })

@@ -37,8 +37,8 @@ const PRINTED_LABEL =
   /^\s*(?:code\s+)?(?:bic|swift)(?:\s*[/(]\s*(?:bic|swift)\)?)?(?![\p{L}\p{N}])/iu;
 
 /** Words of a longer label; the sign after each tells them from the bank code of « BICIFRPP ». */
-const LABEL_WORDS =
-  /^[^\p{L}\p{N}]*(?:(?:bic|swift|b\.i\.c|code|ou|or|nº?|bank|identifier|identifiant|adresse|mon|votre|le|est)[^\p{L}\p{N}]+)+/iu;
+const WORDS = String.raw`bic|swift|b\.i\.c|code|ou|or|nº?|bank|identifi(?:er|ant)|adresse|mon|votre|le|est`;
+const LABEL_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:(?:${WORDS})[^\p{L}\p{N}]+)+`, 'iu');
 
 /** No sign after the label: « BICBNPAFRPP » would otherwise be a bank in Nepal. */
 const GLUED_LABEL = /^(?:BIC|SWIFT)+?(?=[A-Z]{4}FR[A-Z\d]{2}(?:[A-Z\d]{3})?$)/;

@@ -30,3 +30,9 @@ export function printedNumber(raw: string): string {
   const number = text.length > LONGEST_LABELLED ? text : text.replace(LABEL, '');
   return linkedValue(number).replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Whether two numbers were typed, of seven digits or more each: without the signs between, they are one. */
+export function hasTwoNumbers(raw: string): boolean {
+  const words = typedText(raw).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => /\d{7}/.test(word)).length > 1;
+}

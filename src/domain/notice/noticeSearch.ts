@@ -4,7 +4,7 @@ import { characterCount } from '../basis/characterCount';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import { parseLicencePlate, type LicencePlate } from '../basis/licencePlate';
 import { parseFields, type FieldErrors } from '../basis/parseFields';
-import { printedNumber } from '../basis/printedNumber';
+import { hasTwoNumbers, printedNumber } from '../basis/printedNumber';
 import { typedText } from '../basis/typedText';
 
 /** The number of a CNP or of a payment notice, as it is printed, without spaces and hyphens. */
@@ -49,12 +49,11 @@ export function parseNoticeSearch({
   });
 }
 
-/** A word, a date or another number behind a number: « 26104887 du 12/11/2026 », « 26104887, 26104888 ». */
+/** A word or a date behind a number: « 26104887 du 12/11/2026 », « 26104887 - 12.11.2026 ». */
 const FOLLOWED = new RegExp(
   [
     String.raw`\d[\s(,]+\p{L}{2}`,
     String.raw`\d(?=[^\p{N}]*[\s(,;])[\s(,;\p{Pd}]+\d\d?(?:\/\d\d?\/|([.-])\d\d?\1\d{4})`,
-    String.raw`\d{7}[^\p{L}\p{N}]+\d{7}`,
   ].join('|'),
   'u',
 );
@@ -62,7 +61,8 @@ const FOLLOWED = new RegExp(
 function parseNumber(raw: string): E.Either<NoticeSearchError, NoticeNumber> {
   const number = printedNumber(raw);
   if (characterCount(number) < MINIMUM.number) return E.left({ kind: 'notice/number-too-short' });
-  return /^[A-Za-z0-9]{4,20}$/.test(number) && !FOLLOWED.test(typedText(raw))
+  const isAlone = !FOLLOWED.test(typedText(raw)) && !hasTwoNumbers(raw);
+  return isAlone && /^[A-Za-z0-9]{4,20}$/.test(number)
     ? E.right(number as NoticeNumber)
     : E.left({ kind: 'notice/number-unfit' });
 }

@@ -65,8 +65,8 @@ const DIRECTION = /(?<!deux )\b(?:sens|direction)\b.*/is;
 
 /**
  * Whether an alert may be why a way from one place to another is closed. It is about works, a closure or an
- * accident. Its title names the start before the end, behind « sens » where it has this word, or both places
- * and « deux sens ».
+ * accident. Its title names the start before the end, behind « sens » if it has this word; or it names both
+ * places and « deux sens ».
  */
 export function isAboutWay(alert: Pick<Alert, 'title' | 'type'>, from: Place, to: Place): boolean {
   if (!blocksTraffic(alert) && alertColour(alert.type) !== 'orange') return false;
