@@ -38,6 +38,26 @@ test('the switch leads to the same page with what was typed, and the choice is r
   await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
+test('what was typed for an account is there in the other language and after a reload, but no password', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.goto('/espace/inscription');
+  const fields = page.getByRole('main').getByRole('textbox');
+  await fields.nth(0).fill('Durand');
+  await fields.nth(2).fill('camille.durand@example.fr');
+  await page.locator('[type=password]').first().fill('Passage2026');
+  await toEnglish(page).click();
+  await page.getByRole('button', { name: 'Changer quand même' }).click();
+  await expect(page).toHaveURL(/\/en\/espace\/inscription$/);
+  await expect(fields.nth(0)).toHaveValue('Durand');
+  await fields.nth(2).fill('camille.martin@example.fr');
+  await page.reload();
+  await expect(fields.nth(0)).toHaveValue('Durand');
+  await expect(fields.nth(2)).toHaveValue('camille.martin@example.fr');
+  await expect(page.locator('[type=password]').first()).toHaveValue('');
+});
+
 test('the subscriber area is opened in French, and says so in English; its sign-in is in English', async ({
   page,
 }) => {

@@ -3,16 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { language } from './ui/words/language.fr';
-import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
-import {
-  takeCarriedInput,
-  writeCarriedInput,
-} from './adapters/browser/storage/sessionCarriedInput';
-import { sessionScrollPlaces } from './adapters/browser/storage/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
 import { initialAppState } from './application/store';
-import { holdDrafts, openStore } from './composition/openStore';
-import { ScrollPlacesContext } from './ui/app/ScrollPlace';
+import { holdDrafts, openStore, takeCarriedState } from './composition/openStore';
 import { createRoutes } from './ui/app/siteRoutes';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
@@ -20,36 +13,16 @@ import './ui/shell/cookieBar.css';
 import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';
 import { pageOf } from './ui/navigation/languages';
-import { LanguageChangeContext } from './ui/navigation/LanguageChange';
-import { ReloadContext } from './ui/state/loading/ReloadContext';
 import { rootOptions } from './ui/state/loading/rootOptions';
-import { collectFields, enterFields } from './ui/state/painted/carriedFields';
 import { holdInput, leaveToBrowser } from './ui/state/painted/heldInput';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 
 const store = openStore();
 const untilStayed = watchLeaving();
-const scrollPlaces = sessionScrollPlaces();
-
-function carry(page: string, isSameLanguage: boolean): void {
-  const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };
-  writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
-}
-
-const languageChange = {
-  choose: writeLanguageChoice,
-  carry: (page: string): void => carry(page, false),
-};
 window.addEventListener('pagehide', () => {
   store.dispatch(holdDrafts());
   leaveToBrowser();
 });
-
-/** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
-function reloadWithInput(): void {
-  carry(pageOf(language, window.location.pathname), true);
-  window.location.reload();
-}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -62,11 +35,10 @@ void start(container);
 async function start(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const page = pageOf(language, pathname);
-  const carried = takeCarriedInput();
-  const fields = carried?.page === page ? carried.fields : [];
+  const carried = store.dispatch(takeCarriedState(page));
   // The router reads the state of this entry when it is created; a page that was reloaded has it.
-  if (carried?.page === page && window.history.state === null)
-    window.history.replaceState({ usr: carried.state, key: 'default', idx: 0 }, '');
+  if (carried !== null && window.history.state === null)
+    window.history.replaceState({ usr: carried, key: 'default', idx: 0 }, '');
   const router = createBrowserRouter(createRoutes(store, untilStayed), {
     basename: language.base || '/',
   });
@@ -78,27 +50,19 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   const held = holdInput();
   const takeOver = (): void => {
-    if ('prerendered' in root.dataset) {
-      delete root.dataset['prerendered'];
-      held.giveBack();
-      // After the page knows the input.
-      setTimeout(held.repeatPresses);
-    }
-    void enterFields(fields);
+    if (!('prerendered' in root.dataset)) return;
+    delete root.dataset['prerendered'];
+    held.giveBack();
+    // After the page knows the input.
+    setTimeout(held.repeatPresses);
   };
   const site = (
     <Started onShown={held.focusAgain} onWorking={takeOver}>
       {/* The first render of a prerendered page reads the initial state, as the build did. */}
       <Provider store={store} serverState={initialAppState}>
-        <ReloadContext value={reloadWithInput}>
-          <PaintedContentContext value={content ?? null}>
-            <LanguageChangeContext value={languageChange}>
-              <ScrollPlacesContext value={scrollPlaces}>
-                <RouterProvider router={router} />
-              </ScrollPlacesContext>
-            </LanguageChangeContext>
-          </PaintedContentContext>
-        </ReloadContext>
+        <PaintedContentContext value={content ?? null}>
+          <RouterProvider router={router} />
+        </PaintedContentContext>
       </Provider>
     </Started>
   );

@@ -7,6 +7,7 @@ import { localTokenStorage } from '../adapters/browser/storage/localTokenStorage
 import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/storage/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/storage/sessionOrderDraftStorage';
+import { sessionScrollPlaces } from '../adapters/browser/storage/sessionScrollPlaces';
 import { localVisitStorage } from '../adapters/browser/storage/localVisitStorage';
 import { tabRelease } from '../adapters/browser/release/tabRelease';
 import { storedJson, watchedJson } from '../adapters/browser/storage/storedJson';
@@ -40,6 +41,8 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     release: tabRelease(visit),
     heldDrafts: storedJson(visit, 'heldDrafts'),
+    carriedState: storedJson(visit, 'carriedState'),
+    scrollPlaces: sessionScrollPlaces(visit),
     payerCountry: storedJson(visit, 'payerCountry'),
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit, store),

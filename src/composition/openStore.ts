@@ -7,6 +7,7 @@ import { createBrowserPorts } from './browserPorts';
 import { createPortAccess } from './portAccess';
 import { createConfigurationLoad } from './settings/siteConfiguration';
 
+export { takeCarriedState } from '../application/shell/changeLanguage';
 export { holdDrafts } from '../application/shell/siteRelease';
 
 /** The store with its ports and with what the browser has stored for this visitor. */

@@ -23,7 +23,7 @@ window.addEventListener(
 );
 
 // What was typed, ticked or chosen since the page was loaded: it is never lost to a new release
-// (src/adapters/browser/release/tabRelease.ts, src/ui/state/painted/carriedFields.ts).
+// (src/adapters/browser/release/tabRelease.ts).
 window.typedFields = new Set();
 document.addEventListener('input', ({ target }) => window.typedFields.add(target), true);
 

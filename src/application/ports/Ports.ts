@@ -35,6 +35,7 @@ import type { PurchaseGateway } from './purchase/PurchaseGateway';
 import type { PurchaseStorage } from './purchase/PurchaseStorage';
 import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
 import type { RefundGateway } from './freeRamp/RefundGateway';
+import type { ScrollPlaceStorage } from './device/ScrollPlaceStorage';
 import type { SignatureStorage } from './purchase/SignatureStorage';
 import type { SiteRelease } from './device/SiteRelease';
 import type { SubscriberGateway } from './subscriber/SubscriberGateway';
@@ -66,6 +67,9 @@ export interface BrowserPorts {
   readonly telemetry: Telemetry;
   readonly release: SiteRelease;
   readonly heldDrafts: HeldDrafts;
+  /** The navigation state on the way to the same page in another language. */
+  readonly carriedState: KeptValue<{ readonly page: string; readonly state: unknown }>;
+  readonly scrollPlaces: ScrollPlaceStorage;
   readonly payerCountry: KeptValue<Country>;
   readonly bankReturns: BankReturns;
 }

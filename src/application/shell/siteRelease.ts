@@ -13,13 +13,18 @@ export function watchRelease(onReplaced: () => void): AppThunk<() => void> {
  * Loads the page again unasked when nothing is done in it: the visitor has left the tab, has typed nothing
  * in it and waits for nothing, and no use case runs. Returns a function that ends it.
  */
-export function reloadWhenUnused(reload: () => void): AppThunk<() => void, RunsRoot> {
-  return (_dispatch, getState, { browser }) =>
-    browser.release.whenLeftUnused(() => {
+export function reloadWhenUnused(): AppThunk<() => void, RunsRoot> {
+  return (_dispatch, getState, { browser: { release } }) =>
+    release.whenLeftUnused(() => {
       if (selectIsAtWork(getState())) return false;
-      reload();
+      release.reload();
       return true;
     });
+}
+
+/** Reloads the page with its drafts. */
+export function reloadPage(): AppThunk {
+  return (_dispatch, _getState, { browser }) => browser.release.reload();
 }
 
 /** The state of the drafts, which is loaded with the first form (`application/drafts/draftsSlice.ts`). */

@@ -1,9 +1,10 @@
-import { use, useEffect, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ReactElement } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { carryState } from '../../application/shell/changeLanguage';
 import { words } from './app.words.fr';
 import { PageHeading } from '../design/page/PageHeading';
-import { LanguageChangeContext } from '../navigation/LanguageChange';
 import { french, pathIn } from '../navigation/languages';
+import { useAppDispatch } from '../state/appHooks';
 import type * as MemberArea from './MemberEntry';
 
 /** Nothing is read before the French document. */
@@ -14,14 +15,14 @@ export const beginMember: typeof MemberArea.beginMember = () => () => Promise.re
  * the data of the navigation. The sentence is what a visitor sees meanwhile.
  */
 export function MemberEntry(): ReactElement {
-  const { pathname, search, hash } = useLocation();
-  const { carry } = use(LanguageChangeContext);
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const dispatch = useAppDispatch();
   const address = pathIn(french, pathname) + search + hash;
   useEffect(() => {
     // The stored language does not change.
-    carry(pathname);
+    dispatch(carryState(pathname, state));
     window.location.replace(address);
-  }, [carry, pathname, address]);
+  }, [dispatch, pathname, state, address]);
   return (
     <main id="contenu" className="tp-wide" tabIndex={-1}>
       <PageHeading>{words.frenchArea.title}</PageHeading>

@@ -1,19 +1,7 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** Pixels from the top, by the router's key of an entry of the history. */
-export type ScrollPlaces = Readonly<Record<string, number>>;
-
-interface ScrollPlacesStorage {
-  /** Those of the document before this one; empty unless the visitor came by reload, back or forward. */
-  readonly read: () => ScrollPlaces;
-  readonly write: (places: ScrollPlaces) => void;
-}
-
-export const ScrollPlacesContext = createContext<ScrollPlacesStorage>({
-  read: () => ({}),
-  write: () => undefined,
-});
+import { readScrollPlaces, writeScrollPlaces } from '../../application/shell/scrollPlaces';
+import { useAppDispatch } from '../state/appHooks';
 
 /**
  * A link to another page leads to its top; back, forward and a reload lead to the place (M2.19), also where
@@ -23,8 +11,8 @@ export const ScrollPlacesContext = createContext<ScrollPlacesStorage>({
 export function ScrollPlace(): null {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const storage = use(ScrollPlacesContext);
-  const [places] = useState(() => new Map(Object.entries(storage.read())));
+  const dispatch = useAppDispatch();
+  const [places] = useState(() => new Map(Object.entries(dispatch(readScrollPlaces()))));
   const shown = useRef(pathname);
   const wanted = useRef<number>(undefined);
 
@@ -58,8 +46,9 @@ export function ScrollPlace(): null {
     window.history.scrollRestoration = 'manual';
     for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
       window.addEventListener(name, act, options);
-    window.addEventListener('pagehide', () => storage.write(Object.fromEntries(places)), options);
+    const write = (): void => dispatch(writeScrollPlaces(Object.fromEntries(places)));
+    window.addEventListener('pagehide', write, options);
     return () => left.abort();
-  }, [places, storage]);
+  }, [dispatch, places]);
   return null;
 }

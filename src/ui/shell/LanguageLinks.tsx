@@ -1,8 +1,9 @@
-import { use, type ComponentProps, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ComponentProps, ReactElement } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { language } from '../words/language.fr';
-import { LanguageChangeContext } from '../navigation/LanguageChange';
+import { carryState, chooseLanguage } from '../../application/shell/changeLanguage';
 import { languages, pathIn, type Language } from '../navigation/languages';
+import { useAppDispatch } from '../state/appHooks';
 import styles from './Square.module.css';
 
 export const otherLanguages = languages.filter(({ tag }) => tag !== language.tag);
@@ -34,16 +35,16 @@ type LanguageLinkProps = ComponentProps<'a'> & { readonly to: Language };
  * of the site, so the browser loads a document.
  */
 export function LanguageLink({ to, children, ...attributes }: LanguageLinkProps): ReactElement {
-  const { pathname, search, hash } = useLocation();
-  const { choose, carry } = use(LanguageChangeContext);
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const dispatch = useAppDispatch();
   return (
     <a
       {...attributes}
       href={pathIn(to, pathname) + search + hash}
       hrefLang={to.tag}
       onClick={() => {
-        choose(to.tag);
-        carry(pathname);
+        dispatch(chooseLanguage(to.tag));
+        dispatch(carryState(pathname, state));
       }}
     >
       {children}

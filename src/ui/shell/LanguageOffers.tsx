@@ -1,9 +1,10 @@
-import { use, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { language } from '../words/language.fr';
+import { chooseLanguage } from '../../application/shell/changeLanguage';
 import { closeIcon } from '../../../generated/shellIcons';
 import { Icon } from '../design/icon/Icon';
-import { LanguageChangeContext } from '../navigation/LanguageChange';
 import type { Language } from '../navigation/languages';
+import { useAppDispatch } from '../state/appHooks';
 import { LanguageLink, otherLanguages } from './LanguageLinks';
 import styles from './LanguageOffers.module.css';
 import square from './Square.module.css';
@@ -20,10 +21,10 @@ const offers: Readonly<Record<string, { readonly link: string; readonly close: s
  */
 export function LanguageOffers(): ReactElement | null {
   const [isClosed, setClosed] = useState(false);
-  const { choose } = use(LanguageChangeContext);
+  const dispatch = useAppDispatch();
   if (isClosed) return null;
   const close = (): void => {
-    choose(language.tag);
+    dispatch(chooseLanguage(language.tag));
     setClosed(true);
   };
   return (

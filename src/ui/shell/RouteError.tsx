@@ -1,5 +1,6 @@
-import { use, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { reloadPage } from '../../application/shell/siteRelease';
 import { words as shared } from '../design/shared.words.fr';
 import { words } from './shell.words.fr';
 import { buttonClass } from '../design/controls/buttonClass';
@@ -7,7 +8,7 @@ import { PageHeading } from '../design/page/PageHeading';
 import styles from '../design/page/Screen.module.css';
 import { routes } from '../navigation/routes';
 import { operator, phoneHref } from '../operator';
-import { ReloadContext } from '../state/loading/ReloadContext';
+import { useAppDispatch } from '../state/appHooks';
 
 /**
  * The error screen of a page that throws or whose code does not arrive. « Réessayer » reloads the page with
@@ -15,12 +16,16 @@ import { ReloadContext } from '../state/loading/ReloadContext';
  * the host may no longer have it.
  */
 export function RouteError(): ReactElement {
-  const reload = use(ReloadContext);
+  const dispatch = useAppDispatch();
   return (
     <div className={`tp-wide ${styles.screen}`}>
       <PageHeading>{shared.failed}</PageHeading>
       <p role="alert">{words.lost}</p>
-      <button type="button" className={buttonClass('primary')} onClick={reload}>
+      <button
+        type="button"
+        className={buttonClass('primary')}
+        onClick={() => dispatch(reloadPage())}
+      >
         {shared.retry}
       </button>
       <Link to={routes.home}>{words.backHome}</Link>

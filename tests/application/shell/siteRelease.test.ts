@@ -22,6 +22,7 @@ describe('another release of the site', () => {
 
   it('is loaded in a tab that was left unused, not while a use case runs', async () => {
     let leave = (): boolean => false;
+    const reload = vi.fn();
     const store = createAppStore(
       fakePorts({
         release: {
@@ -29,11 +30,11 @@ describe('another release of the site', () => {
             leave = onLeft;
             return () => undefined;
           },
+          reload,
         },
       }),
     );
-    const reload = vi.fn();
-    store.dispatch(reloadWhenUnused(reload));
+    store.dispatch(reloadWhenUnused());
     let end: (() => void) | undefined;
     const save = createUseCase<void, void>('test/save', () =>
       TE.fromTask(() => new Promise<void>((resolve) => (end = resolve))),

@@ -76,6 +76,7 @@ export function tabRelease(visit: KeyValueStore): SiteRelease {
         document.removeEventListener('visibilitychange', onChange);
       };
     },
+    reload: () => window.location.reload(),
   };
 }
 

@@ -6,6 +6,8 @@ const contractKey = 'currentContract';
 const pageSizeKey = 'noPerPage';
 /** `src/static/before-paint.js` reads this key too, before the first paint. */
 const colorSchemeKey = 'colorScheme';
+/** The same script reads it. */
+const languageKey = 'language';
 
 export function localPreferenceStorage(store: KeyValueStore): PreferenceStorage {
   return {
@@ -29,6 +31,9 @@ export function localPreferenceStorage(store: KeyValueStore): PreferenceStorage 
     },
     writeColorScheme: (scheme) => {
       store.write(colorSchemeKey, scheme);
+    },
+    writeLanguage: (tag) => {
+      store.write(languageKey, tag);
     },
   };
 }

@@ -3,8 +3,8 @@ import type { PassagePageSize } from '../../../domain/passage/passagePageSize';
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /**
- * Choices of this visitor, stored by the browser: `currentContract`, `noPerPage` (M3.14) and the colour
- * scheme.
+ * Choices of this visitor, stored by the browser: `currentContract`, `noPerPage` (M3.14), the colour scheme
+ * and the language.
  */
 export interface PreferenceStorage {
   /** The position of the selected contract in the list; 0 by default. */
@@ -21,4 +21,6 @@ export interface PreferenceStorage {
   readColorScheme(): ColorScheme;
   /** Stores the colour scheme. */
   writeColorScheme(scheme: ColorScheme): void;
+  /** Stores the tag of the language. */
+  writeLanguage(tag: string): void;
 }

@@ -12,4 +12,8 @@ export interface SiteRelease {
    * Returns a function that ends it.
    */
   whenLeftUnused(onLeft: () => boolean): () => void;
+  /**
+   * Reloads the page. All drafts are there again afterwards, but no password, file, bank account or card.
+   */
+  reload(): void;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import {
   draftDropped,
@@ -8,6 +9,7 @@ import {
 } from '../../../application/drafts/draftsSlice';
 import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
 import { readFieldValues } from '../../../domain/basis/readFieldValues';
+import { useHeldDraft } from '../../forms/form/useHeldDraft';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
 const NAME = 'access';
@@ -21,12 +23,20 @@ export function useTypedPerson(email: string): [TypedPerson, (more: Partial<Type
   const dispatch = useAppDispatch();
   const kept = useAppSelector((state) => selectDraft(state, NAME));
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [signOuts] = useState(useAppSelector(selectSignOuts));
+  const signOutsNow = useAppSelector(selectSignOuts);
+  const [signOuts] = useState(signOutsNow);
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [typed, setTyped] = useState<TypedPerson>(() => {
     const held = dispatch(takeHeldDraft(NAME, nobody))?.values;
     const before = readFieldValues<typeof nobody>(kept, nobody) ?? held ?? nobody;
-    return { ...before, email: email || before.email };
+    // On the way back or after a reload, what was typed is newer than what was carried here.
+    return { ...before, email: (isReturn && before.email) || email || before.email };
   });
+  useHeldDraft(NAME, nobody, () =>
+    isSignedIn || signOutsNow !== signOuts || isNobody(typed)
+      ? null
+      : { values: { ...typed }, owner: null },
+  );
   const latest = useRef({ typed, isSignedIn });
   useEffect(() => {
     latest.current = { typed, isSignedIn };
@@ -40,6 +50,10 @@ export function useTypedPerson(email: string): [TypedPerson, (more: Partial<Type
     [dispatch, signOuts],
   );
   return [typed, (more) => setTyped((known) => ({ ...known, ...more }))];
+}
+
+function isNobody(person: TypedPerson): boolean {
+  return Object.values(person).every((typed) => typed === '');
 }
 
 /**

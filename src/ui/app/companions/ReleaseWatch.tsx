@@ -1,13 +1,13 @@
-import { use, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { words } from './companions.words.fr';
 import {
+  reloadPage,
   reloadWhenUnused,
   selectHasSecrets,
   watchRelease,
 } from '../../../application/shell/siteRelease';
 import { Button } from '../../design/controls/Button';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { ReloadContext } from '../../state/loading/ReloadContext';
 import { hasSecrets } from '../../state/painted/hasSecrets';
 import { SiteLine } from './SiteLine';
 
@@ -20,7 +20,6 @@ type ReleaseStatus = 'current' | 'replaced' | 'asking';
  */
 export function ReleaseWatch(): ReactElement | null {
   const dispatch = useAppDispatch();
-  const reload = use(ReloadContext);
   const [status, setStatus] = useState<ReleaseStatus>('current');
   const isSecretHeld = useAppSelector(selectHasSecrets);
   const isReplaced = status !== 'current';
@@ -28,16 +27,13 @@ export function ReleaseWatch(): ReactElement | null {
     () => dispatch(watchRelease(() => setStatus((now) => (now === 'current' ? 'replaced' : now)))),
     [dispatch],
   );
-  useEffect(
-    () => (isReplaced ? dispatch(reloadWhenUnused(() => reload())) : undefined),
-    [dispatch, isReplaced, reload],
-  );
+  useEffect(() => (isReplaced ? dispatch(reloadWhenUnused()) : undefined), [dispatch, isReplaced]);
   const update = (): void => {
     if (status === 'replaced' && (isSecretHeld || hasSecrets())) {
       setStatus('asking');
       return;
     }
-    reload();
+    dispatch(reloadPage());
   };
   if (!isReplaced) return null;
   return (

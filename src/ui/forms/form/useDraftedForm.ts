@@ -8,10 +8,10 @@ import {
   selectSignOuts,
 } from '../../../application/drafts/draftsSlice';
 import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
-import { holdDraft } from '../../../application/drafts/holdDraft';
 import type { FieldError, FieldPath, FieldValues } from '../../../domain/basis/parseFields';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useHeldDraft } from './useHeldDraft';
 import { useParsedForm, type ParsedForm, type ParsedFormOptions } from './useParsedForm';
 
 interface DraftedFormOptions<
@@ -110,25 +110,11 @@ export function useDraftedForm<
     },
     [dispatch, isSecret, name, signOuts],
   );
-  const hold = useEffectEvent(() => {
-    if (!form.isDirty() || signOutsNow !== signOuts) return;
+  useHeldDraft(name, saved, () => {
+    if (!form.isDirty() || signOutsNow !== signOuts) return null;
     const values = isSecret ? heldOf?.(form.getValues()) : draftOf(form.getValues());
-    if (values) dispatch(holdDraft(name, values, owner.current));
+    return values ? { values, owner: owner.current } : null;
   });
-  const drop = useEffectEvent((persisted: boolean) => {
-    if (persisted) dispatch(takeHeldDraft(name, saved));
-  });
-  useEffect(() => {
-    // A page that is left loses what is in memory only, unless the back/forward cache keeps it.
-    const onHide = (): void => hold();
-    const onShow = ({ persisted }: PageTransitionEvent): void => drop(persisted);
-    addEventListener('pagehide', onHide);
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      removeEventListener('pageshow', onShow);
-    };
-  }, []);
   const takeHeld = useEffectEvent(() => {
     const held = dispatch(takeHeldDraft(name, saved));
     // What is in memory was typed after it.

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { use, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -13,6 +13,7 @@ import {
   closedIcon,
   infoIcon,
 } from '../../../../generated/shellIcons';
+import { reloadPage } from '../../../application/shell/siteRelease';
 import { noteVisit, openAlertsAtOnce } from '../../../application/publicSite/alertsPanel';
 import { alertColour, blocksTraffic, type Alert } from '../../../domain/publicSite/alert';
 import type { Post } from '../../../domain/publicSite/post';
@@ -25,7 +26,6 @@ import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
 import { OptionalPart } from '../../state/loading/OptionalPart';
 import { lazyPart } from '../../state/loading/lazyPart';
-import { ReloadContext } from '../../state/loading/ReloadContext';
 import styles from './AlertsStrip.module.css';
 import { mayInterrupt } from './mayInterrupt';
 
@@ -53,7 +53,6 @@ export function AlertsStrip({
   trafficTime,
 }: AlertsStripProps): ReactElement {
   const dispatch = useAppDispatch();
-  const reload = use(ReloadContext);
   const { pathname } = useLocation();
   const isFree = mayInterrupt(pathname);
   const [opensAtOnce] = useState(() => isFree && dispatch(openAlertsAtOnce(alerts)));
@@ -105,7 +104,7 @@ export function AlertsStrip({
                     <Box component="p" mb="sm">
                       {words.lost}
                     </Box>
-                    <Button onClick={reload}>{shared.retry}</Button>
+                    <Button onClick={() => dispatch(reloadPage())}>{shared.retry}</Button>
                   </Box>
                 }
               >

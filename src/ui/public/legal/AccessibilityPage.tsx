@@ -16,8 +16,8 @@ import { Published } from '../frame/Published';
 import { operator } from '../../operator';
 
 /**
- * The accessibility statement. The editors' page states the conformity; without one, the site's own text
- * does. How to report a barrier is always shown, also when nothing could be loaded.
+ * The accessibility statement. How to report a barrier comes first, and is there before the editors' page
+ * is, whose length nobody knows. That page states the conformity; without one, the site's own text does.
  */
 export function AccessibilityPage(): ReactElement {
   return (
@@ -27,19 +27,6 @@ export function AccessibilityPage(): ReactElement {
           {titles.accessibility}
         </PageHeading>
       </ContentHead>
-      <Published>
-        {({ pages }) => {
-          const page = findPage(pages, routes.accessibility);
-          return page === null ? (
-            <ConformityStatement />
-          ) : (
-            <>
-              <InFrench />
-              <RichText html={page.content} />
-            </>
-          );
-        }}
-      </Published>
       <section aria-labelledby="signaler" className={content.section}>
         <h2 id="signaler">{words.accessibility.report}</h2>
         <p>
@@ -60,16 +47,26 @@ export function AccessibilityPage(): ReactElement {
           />
         </p>
       </section>
+      <section aria-labelledby="etat" className={content.section}>
+        <h2 id="etat">{words.accessibility.conformity}</h2>
+        <Published level={3}>
+          {({ pages }) => {
+            const page = findPage(pages, routes.accessibility);
+            return page === null ? (
+              // Before an audit no conformity is claimed.
+              <>
+                <h3>{words.accessibility.status}</h3>
+                <p>{words.accessibility.statement(operator.name)}</p>
+              </>
+            ) : (
+              <>
+                <InFrench />
+                <RichText html={page.content} />
+              </>
+            );
+          }}
+        </Published>
+      </section>
     </ContentFrame>
-  );
-}
-
-/** The text before an audit: no conformity is claimed. */
-function ConformityStatement(): ReactElement {
-  return (
-    <section aria-labelledby="etat" className={content.section}>
-      <h2 id="etat">{words.accessibility.status}</h2>
-      <p>{words.accessibility.statement(operator.name)}</p>
-    </section>
   );
 }

@@ -5,6 +5,7 @@ export const words: Words = {
   noNotice: 'The text is not published online yet. We give you this information on request.',
   accessibility: {
     description: 'How accessible this site is, and how to report what gets in your way.',
+    conformity: 'Conformity',
     status: 'Accessibility: not compliant',
     statement: (operator) =>
       `The site of ${operator} is not declared compliant with the French accessibility standard (RGAA), version 4.1: no audit has been carried out yet. We therefore cannot say which of its rules are met.`,

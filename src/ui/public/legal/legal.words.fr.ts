@@ -7,6 +7,7 @@ export const words = {
   /** The accessibility statement, before an audit: it claims no conformity. */
   accessibility: {
     description: "Où en est l'accessibilité du site, et comment signaler ce qui vous gêne.",
+    conformity: 'État de conformité',
     status: 'Accessibilité\u202f: non conforme',
     statement: (operator: string): string =>
       `Le site de ${operator} n'est pas déclaré conforme au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1\u202f: aucun audit n'a encore été mené. Nous ne pouvons donc pas dire ce qui en est respecté.`,

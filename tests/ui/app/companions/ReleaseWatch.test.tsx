@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '../../../../src/application/store';
 import { ReleaseWatch } from '../../../../src/ui/app/companions/ReleaseWatch';
-import { ReloadContext } from '../../../../src/ui/state/loading/ReloadContext';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
@@ -17,6 +16,7 @@ function open(fields = '') {
   document.body.innerHTML = `<div id="root">${fields}<div id="watch"></div></div>`;
   let replace = (): void => undefined;
   let leave: (() => boolean) | undefined;
+  const reload = vi.fn();
   const store = createAppStore(
     fakePorts({
       release: {
@@ -28,52 +28,50 @@ function open(fields = '') {
           leave = onLeft;
           return () => undefined;
         },
+        reload,
       },
     }),
   );
-  const withInput = vi.fn();
   renderInMantine(
     <Provider store={store}>
-      <ReloadContext value={withInput}>
-        <ReleaseWatch />
-      </ReloadContext>
+      <ReleaseWatch />
     </Provider>,
     { container: document.getElementById('watch') ?? document.body },
   );
-  return { replace: () => act(() => replace()), leave: () => leave?.(), withInput };
+  return { replace: () => act(() => replace()), leave: () => leave?.(), reload };
 }
 
 test('a new release is offered, and loaded when the visitor asks for it', async () => {
-  const { replace, withInput } = open('<label>Nom<input value="Durand"></label>');
+  const { replace, reload } = open('<label>Nom<input value="Durand"></label>');
   expect(screen.queryByRole('complementary')).toBeNull();
   replace();
   expect(screen.getByRole('status').textContent).toBe(
     'Une nouvelle version du site est disponible.',
   );
-  expect(withInput).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
-  expect(withInput).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a password would be lost: the visitor is warned first', async () => {
-  const { replace, withInput } = open('<input type="password">');
+  const { replace, reload } = open('<input type="password">');
   const password = document.querySelector('input');
   if (password) password.value = 'Peage2026!';
   replace();
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
-  expect(withInput).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toContain(
     "Envoyez d'abord ce que vous avez saisi",
   );
   replace();
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser quand même' }));
-  expect(withInput).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a tab in which nothing is done loads it by itself; not before there is one', () => {
-  const { replace, leave, withInput } = open();
+  const { replace, leave, reload } = open();
   expect(leave()).toBeUndefined();
   replace();
   expect(leave()).toBe(true);
-  expect(withInput).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
