@@ -15,17 +15,18 @@ window.addEventListener(
     const [{ type } = {}] = performance.getEntriesByType('navigation');
     const isOwn =
       target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`);
-    const isLoading = document.readyState !== 'complete' && window.typedFields.size === 0;
+    const isLoading = document.readyState !== 'complete' && !window.isUsed;
     const isVisited = navigator.serviceWorker?.controller && type !== 'reload';
     if (isOwn && isLoading && isVisited) location.reload();
   },
   true,
 );
 
-// What was typed, ticked or chosen since the page was loaded: it is never lost to a new release
-// (src/adapters/browser/release/tabRelease.ts).
-window.typedFields = new Set();
-document.addEventListener('input', ({ target }) => window.typedFields.add(target), true);
+// Whether something was typed, ticked or chosen since the page was loaded: a new release is not loaded unasked
+// then (src/adapters/browser/release/tabRelease.ts).
+window.isUsed = false;
+const use = () => (window.isUsed = true);
+document.addEventListener('input', use, { capture: true, once: true });
 
 // Before the first paint: applies the scheme that the visitor chose in the footer
 // (src/ui/design/theme/colorScheme.ts).

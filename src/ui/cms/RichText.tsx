@@ -6,16 +6,24 @@ import { namesFile, parseSiteAddress } from '../../domain/basis/siteAddress';
 import styles from './RichText.module.css';
 import { paintedHtml } from './paintedHtml';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
+import { nameParts, TextParts } from './TextParts';
+
+interface RichTextProps {
+  readonly html: CmsHtml;
+  /** The text of a page: a long one starts with its table of contents. */
+  readonly hasContents?: boolean;
+}
 
 /**
  * The editors' HTML, sanitised: the only component that renders HTML. Links inside the site do not reload it.
  */
-export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
+export function RichText({ html, hasContents = false }: RichTextProps): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    if (text.current) show(text.current, sanitizeCmsHtml(html));
-  }, [html]);
+    const content = sanitizeCmsHtml(html);
+    if (text.current) show(text.current, hasContents ? nameParts(content) : content);
+  }, [hasContents, html]);
 
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
@@ -28,7 +36,7 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
     void navigate(address.href);
   };
 
-  return (
+  const body = (
     // The links inside are the interactive elements; this handler prevents them from reloading the site.
     <div
       ref={text}
@@ -36,8 +44,18 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
       className={styles.text}
       onClick={follow}
       // oxlint-disable-next-line site/one-sanitiser -- sanitised; React leaves it to the effect above
-      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: paintedHtml(html) } : nothing}
+      dangerouslySetInnerHTML={
+        import.meta.env.SSR ? { __html: paintedHtml(html, hasContents) } : nothing
+      }
     />
+  );
+  return hasContents ? (
+    <>
+      <TextParts html={html} />
+      {body}
+    </>
+  ) : (
+    body
   );
 }
 

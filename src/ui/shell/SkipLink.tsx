@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { words } from './shell.words.fr';
 import { buttonClass } from '../design/controls/buttonClass';
+import { followToPart } from '../design/page/focus';
 
 interface SkipLinkProps {
   /** The id of an element that can have the focus. */
@@ -13,14 +14,12 @@ export function SkipLink({
   target = 'contenu',
   children = words.skip,
 }: SkipLinkProps): ReactElement {
-  const skip = (event: MouseEvent): void => {
-    event.preventDefault();
-    const place = document.getElementById(target);
-    place?.focus();
-    place?.scrollIntoView();
-  };
   return (
-    <a className={`${buttonClass('primary')} tp-hidden`} href={`#${target}`} onClick={skip}>
+    <a
+      className={`${buttonClass('primary')} tp-hidden`}
+      href={`#${target}`}
+      onClick={(event) => followToPart(event, target)}
+    >
       {children}
     </a>
   );

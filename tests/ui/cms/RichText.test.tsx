@@ -12,10 +12,10 @@ function Here(): ReactElement {
   return <output>{pathname + search + hash}</output>;
 }
 
-function show(html: string): void {
+function show(html: string, hasContents = false): void {
   render(
     <MemoryRouter initialEntries={['/aide']}>
-      <RichText html={cmsHtml(html)} />
+      <RichText html={cmsHtml(html)} hasContents={hasContents} />
       <Here />
     </MemoryRouter>,
   );
@@ -79,4 +79,31 @@ it('changed text of the editors replaces the previous text', () => {
   });
   rerender(<RichText html={cmsHtml('<p>deux</p>')} />);
   expect(container.textContent).toBe('deux');
+});
+
+describe('the table of contents of a text', () => {
+  const articles = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `<h2>Article ${index + 1}</h2><p>…</p>`).join('');
+
+  it('leads to each part, which takes the focus; the address stays', () => {
+    show(articles(4), true);
+    const contents = screen.getByRole('navigation', { name: 'Sommaire' });
+    expect(contents.textContent).toContain('Article 1Article 2Article 3Article 4');
+    const third = screen.getByRole('heading', { name: 'Article 3' });
+    third.scrollIntoView = () => undefined;
+    fireEvent.click(screen.getByRole('link', { name: 'Article 3' }));
+    expect(document.activeElement).toBe(third);
+    expect(screen.getByRole('link', { name: 'Article 3' }).getAttribute('href')).toBe(
+      `#${third.id}`,
+    );
+    expect(place()).toBe('/aide');
+  });
+
+  it.each([
+    [3, true],
+    [4, false],
+  ])('is not there for %s parts of a text where it is wanted: %s', (count, hasContents) => {
+    show(articles(count), hasContents);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 });

@@ -3,8 +3,8 @@ import type { KeyValueStore } from '../storage/keyValueStore';
 import { runningRelease } from './runningRelease';
 
 declare global {
-  /** The fields that the visitor has changed since the page was loaded (`src/static/before-paint.js`). */
-  var typedFields: Set<EventTarget | null> | undefined;
+  /** Something was typed since the page was loaded (`src/static/before-paint.js`). */
+  var isUsed: boolean | undefined;
 }
 
 /** Minimum time in milliseconds between two checks when the visitor comes back to the tab. */
@@ -59,7 +59,7 @@ export function tabRelease(visit: KeyValueStore): SiteRelease {
     whenLeftUnused: (onLeft) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const leave = (): void => {
-        const isUsed = document.visibilityState === 'visible' || globalThis.typedFields?.size;
+        const isUsed = document.visibilityState === 'visible' || globalThis.isUsed;
         if (isUsed || visit.read(TRIED) === served) return;
         if (onLeft()) visit.write(TRIED, served);
         else timer = setTimeout(leave, LEFT);

@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 // Where the focus goes when the element that had it, or the whole page, is replaced:
@@ -9,6 +15,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 // a form replaces its result    its first field: `useFocusOnForm`
 // the pressed button disappears the heading above (`handFocusToHeading`) or a field (`handFocusToField`)
 // a save disables the fields    the submit button: `focusSubmitter`
+// a link to a part is pressed   the part: `followToPart`
 
 let navigated = false;
 let hasActed = false;
@@ -133,4 +140,15 @@ export function handFocusToField(button: HTMLButtonElement): () => void {
 export function focusSubmitter(event: SyntheticEvent<HTMLElement> | undefined): void {
   const submission = event?.nativeEvent;
   if (submission instanceof SubmitEvent) submission.submitter?.focus();
+}
+
+/**
+ * Carries out a link to the part of this page with that `id`, which can have the focus. The history stays as
+ * it is.
+ */
+export function followToPart(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const part = document.getElementById(id);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
 }

@@ -43,7 +43,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
       </ContentHead>
       <Beside aside={<HelpBox />}>
         <InFrench />
-        {text !== null && <RichText html={text} />}
+        {text !== null && <RichText html={text} hasContents />}
         {added}
       </Beside>
       {children.length > 0 && (

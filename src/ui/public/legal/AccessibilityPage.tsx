@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from './legal.words.fr';
 import { words as titles } from '../../shell/publicTitles.words.fr';
@@ -49,23 +50,25 @@ export function AccessibilityPage(): ReactElement {
       </section>
       <section aria-labelledby="etat" className={content.section}>
         <h2 id="etat">{words.accessibility.conformity}</h2>
-        <Published level={3}>
-          {({ pages }) => {
-            const page = findPage(pages, routes.accessibility);
-            return page === null ? (
-              // Before an audit no conformity is claimed.
-              <>
-                <h3>{words.accessibility.status}</h3>
-                <p>{words.accessibility.statement(operator.name)}</p>
-              </>
-            ) : (
-              <>
-                <InFrench />
-                <RichText html={page.content} />
-              </>
-            );
-          }}
-        </Published>
+        <Box mt="sm">
+          <Published level={3}>
+            {({ pages }) => {
+              const page = findPage(pages, routes.accessibility);
+              return page === null ? (
+                // Before an audit no conformity is claimed.
+                <>
+                  <h3>{words.accessibility.status}</h3>
+                  <p>{words.accessibility.statement(operator.name)}</p>
+                </>
+              ) : (
+                <>
+                  <InFrench />
+                  <RichText html={page.content} />
+                </>
+              );
+            }}
+          </Published>
+        </Box>
       </section>
     </ContentFrame>
   );

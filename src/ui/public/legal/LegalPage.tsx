@@ -50,7 +50,7 @@ export function LegalPage(): ReactElement | null {
           ) : (
             <Beside aside={<HelpBox />}>
               <InFrench />
-              <RichText html={page.content} />
+              <RichText html={page.content} hasContents />
             </Beside>
           );
         }}

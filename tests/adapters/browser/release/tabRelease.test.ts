@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends) end();
-  globalThis.typedFields = undefined;
+  globalThis.isUsed = undefined;
   document.head.innerHTML = '';
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -138,7 +138,7 @@ describe('a tab that is left', () => {
   });
 
   it('is used when something was typed since it was loaded', async () => {
-    globalThis.typedFields = new Set([document.body]);
+    globalThis.isUsed = true;
     const onLeft = vi.fn(() => true);
     await leave(open(), onLeft);
     expect(onLeft).not.toHaveBeenCalled();
