@@ -22,8 +22,8 @@ window.addEventListener(
   true,
 );
 
-// Whether something was typed, ticked or chosen since the page was loaded: a new release is not loaded unasked
-// then (src/adapters/browser/release/tabRelease.ts).
+// Whether something was typed, ticked or chosen since the page was loaded: a new release is not loaded
+// unasked then (src/adapters/browser/release/tabRelease.ts).
 window.isUsed = false;
 const use = () => (window.isUsed = true);
 document.addEventListener('input', use, { capture: true, once: true });

@@ -104,12 +104,19 @@ function compareCondition(walk: SchemaWalk, pair: Pair<Form>): void {
 /** Compares the items of two lists. */
 export function compareItems(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base: rest, revision: otherRest } = onBoth(pair, restItems);
-  walk.compare(rest, otherRest);
   const { base: first, revision: others } = onBoth(pair, (form) => itemsOf(form, 'prefixItems'));
-  for (let index = 0; index < Math.max(first.length, others.length); index += 1) {
+  // Lists that are longer than one side allows are told by `maxItems`.
+  const most = Math.min(mostItems(pair.base), mostItems(pair.revision));
+  const known = Math.max(first.length, others.length);
+  if (most > known) walk.compare(rest, otherRest);
+  for (let index = 0; index < Math.min(known, most); index += 1) {
     walk.compare(first[index] ?? rest, others[index] ?? otherRest);
   }
   compareLimiting(walk, pair, 'contains', (inner) => compareContains(walk, pair, inner));
+}
+
+function mostItems({ node }: Form): number {
+  return Number(node['maxItems'] ?? Infinity);
 }
 
 /** What items after `prefixItems` have to fit. */

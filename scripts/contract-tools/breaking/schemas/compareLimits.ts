@@ -110,8 +110,54 @@ export function compareLimits(walk: SchemaWalk, pair: Pair<Form>): void {
       values?.every((value) => [before, after].every((limit) => fitsLimit(value, key, limit))),
     );
     const effect = before === after || isKept ? null : judge(before, after, pair);
-    if (effect !== null) walk.tell(effect, tellLimit(key, before, after), placesOf(pair, key));
+    // The other keywords allow no other values than this limit does.
+    const isNeedless =
+      (effect === 'narrowed' && implies(base, key, after)) ||
+      (effect === 'widened' && implies(revision, key, before));
+    if (effect !== null && !isNeedless)
+      walk.tell(effect, tellLimit(key, before, after), placesOf(pair, key));
   }
+}
+
+/** Whether all values of a form fit a limit because of its other keywords; false if that is not certain. */
+function implies({ node, fields }: Form, key: string, limit: unknown): boolean {
+  const { required = [], minContains = 1, maxItems } = node;
+  const size = Number(limit);
+  switch (key) {
+    case 'minLength':
+      return hasLength(node, size, '');
+    case 'maxLength':
+      return hasLength(node, 0, size);
+    case 'minProperties':
+      return (required as readonly string[]).length >= size;
+    case 'maxProperties':
+      return (
+        node['additionalProperties'] === false &&
+        !('patternProperties' in node) &&
+        fields.size <= size
+      );
+    case 'minItems':
+      return 'contains' in node && Number(minContains) >= size;
+    case 'uniqueItems':
+      return maxItems !== absent && Number(maxItems) < 2;
+    default:
+      return false;
+  }
+}
+
+/** The pattern of a format whose texts all have one length. */
+const fixed: Readonly<Record<string, string>> = { uuid: '^[^]{36}$', date: '^[^]{10}$' };
+
+/** Whether all texts of the pattern or the format have a length within these. */
+function hasLength(
+  { pattern: written, format: name }: Json,
+  least: number,
+  most: unknown,
+): boolean {
+  const given = written ?? fixed[String(name)];
+  if (typeof given !== 'string') return false;
+  const effect = pattern(given, `^[^]{${least},${String(most)}}$`);
+  return effect === null || effect === 'widened';
 }
 
 /** `format: byte` is the `contentEncoding: base64` of OpenAPI 3.0. */

@@ -5,6 +5,7 @@ import { followSchema, joinParts, restricts, type Joined } from './joinParts.ts'
 import { made, madeFor } from '../../schema/made.ts';
 import { notationOf } from '../meaning.ts';
 import { isJson, type Json, type Placed } from '../placed.ts';
+import { inOneNotation } from './oneNotation.ts';
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
@@ -56,8 +57,9 @@ function kindsOf({ type, not }: Json): readonly string[] {
   return names.includes('number') ? names.filter((name) => name !== 'integer') : names;
 }
 
-function formOf(name: string, joined: Joined, mark: Mark | null): readonly Form[] {
+function formOf(name: string, written: Joined, mark: Mark | null): readonly Form[] {
   const kind = name === 'integer' ? 'number' : (name as Kind);
+  const joined = inOneNotation(kind, written);
   const isInteger =
     name === 'integer' || (kind === 'number' && Number.isInteger(joined.node['multipleOf']));
   const allowed = valuesOf(joined.node)?.filter(
@@ -95,12 +97,17 @@ function kindOf(value: Scalar): Kind {
   return value === null ? 'null' : (typeof value as Kind);
 }
 
-/** The forms without the texts, numbers and flags that another form allows anyway. */
+/** The forms without those that are there twice, and the texts, numbers and flags that another one allows. */
 function withoutContained(forms: readonly Form[]): readonly Form[] {
   const isAny = ({ node, values }: Form): boolean =>
     values === null && Object.keys(node).every((key) => key === 'type' || !restricts(key));
   const isPlain = ({ kind }: Form): boolean => kind === 'string' || kind === 'number';
-  return forms.filter(
+  const isSame = (one: Form, other: Form): boolean =>
+    one.kind === other.kind &&
+    one.mark === other.mark &&
+    notationOf(one.node) === notationOf(other.node);
+  const distinct = forms.filter((form, at) => forms.findIndex((one) => isSame(one, form)) === at);
+  return distinct.filter(
     (form) =>
       !isPlain(form) ||
       isAny(form) ||
