@@ -22,7 +22,12 @@ export function compareStyle(comparison: Comparison, pair: Pair<Placed>): void {
     tell(level, 'explode', `${String(style.explode)} → ${String(other.explode)}`);
   }
   if (style.allowReserved !== other.allowReserved) {
-    tell('major', 'allowReserved', `→ ${String(other.allowReserved)}`);
+    // Where reserved characters are allowed, encoded ones are too.
+    tell(
+      style.allowReserved ? 'major' : 'minor',
+      'allowReserved',
+      `→ ${String(other.allowReserved)}`,
+    );
   }
 }
 
