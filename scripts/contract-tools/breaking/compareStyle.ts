@@ -1,4 +1,4 @@
-import type { Pair } from './Change.ts';
+import type { Level, Pair } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
 import { atLevel } from './Effect.ts';
 import { onBoth } from './pairs.ts';
@@ -10,7 +10,7 @@ export const styleKeys = ['style', 'explode', 'allowReserved'] as const;
 /** Compares how lists and objects are written into a URL, a header or a form (OpenAPI, Style Values). */
 export function compareStyle(comparison: Comparison, pair: Pair<Placed>): void {
   const { base: style, revision: other } = onBoth(pair, ({ node }) => styleOf(node));
-  const tell = (level: 'major' | 'patch', key: (typeof styleKeys)[number], change: string): void =>
+  const tell = (level: Level, key: (typeof styleKeys)[number], change: string): void =>
     tellChange(comparison, atLevel(level, 'changed'), `${key} ${change}`, placesOf(pair, key));
   if (style.style !== other.style) {
     tell('major', 'style', `${style.style} → ${other.style}`);

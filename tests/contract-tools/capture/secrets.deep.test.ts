@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { expect } from 'vitest';
 import { mutated, mutation } from '../../support/contract/mutation.ts';
 import { session } from './support/changedSession.ts';

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { redactor } from '../../../scripts/contract-tools/report/redact.ts';
 import { shapeOf } from '../../../scripts/contract-tools/schema/shapeOf.ts';

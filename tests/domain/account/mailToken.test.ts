@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { readMailToken } from '../../../src/domain/account/mailToken';
 import { unseen } from '../../support/basis/pasted';

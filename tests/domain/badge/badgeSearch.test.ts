@@ -1,4 +1,4 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { fc, test as property } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import type { Badge } from '../../../src/domain/badge/badge';
 import {

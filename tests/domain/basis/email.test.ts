@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { parseEmail, plainEmail } from '../../../src/domain/basis/email';

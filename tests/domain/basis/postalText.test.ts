@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { anyText, fc, test } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import {
   isPlainLine,
@@ -8,7 +8,7 @@ import {
   tidyNumber,
 } from '../../../src/domain/basis/postalText';
 
-const anything = fc.string({ unit: 'binary' });
+const anything = anyText;
 const accented = fc.string({ unit: fc.constantFrom(..."éÉœŒçÇàùßﬁ-'’, \t\u202f1a_A") });
 
 describe('M5.11, P5.5 lines of an address: upper case, a space for any other sign', () => {

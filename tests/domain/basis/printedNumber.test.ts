@@ -1,4 +1,4 @@
-import { test } from '@fast-check/vitest';
+import { test } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { printedNumber } from '../../../src/domain/basis/printedNumber';
 import { printed } from '../../support/basis/pasted';

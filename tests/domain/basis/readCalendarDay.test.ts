@@ -1,4 +1,4 @@
-import { test } from '@fast-check/vitest';
+import { test } from '../../support/basis/property';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {

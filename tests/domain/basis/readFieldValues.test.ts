@@ -1,4 +1,4 @@
-import { fc, it as property } from '@fast-check/vitest';
+import { fc, it as property } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import { readFieldValues } from '../../../src/domain/basis/readFieldValues';
 

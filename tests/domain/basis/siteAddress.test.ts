@@ -1,4 +1,4 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { anyText, fc, test as property } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import {
   namesFile,
@@ -80,7 +80,7 @@ describe('P2.11, P3.11 the target of a link of the CMS', () => {
     expect(parseLink(link)).toBeNull();
   });
 
-  property.prop([fc.oneof(fc.string({ unit: 'binary' }), twisted)])(
+  property.prop([fc.oneof(anyText, twisted)])(
     'whatever the text is, the target in a browser is http, https or this site',
     (raw) => {
       const target = parseLink(raw);
@@ -128,7 +128,7 @@ describe('an address of this site, from the history, the device or an editor', (
     expect(parseSiteAddress(`/${'a'.repeat(2048)}`)).toBeNull();
   });
 
-  property.prop([fc.oneof(twisted, fc.string({ unit: 'binary' }), fc.anything())])(
+  property.prop([fc.oneof(twisted, anyText, fc.anything())])(
     'whatever the input is, the result leads to this site, also when it is parsed again',
     (raw) => {
       const address = parseSiteAddress(raw);

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { cents } from '../../../src/domain/basis/money';
 import { averageSpending } from '../../../src/domain/invoice/averageSpending';

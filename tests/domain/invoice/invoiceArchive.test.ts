@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { invoiceFileName } from '../../../src/domain/invoice/invoice';
 import { archivedNames, archiveName } from '../../../src/domain/invoice/invoiceArchive';

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/basis/calendar';
 import { calendarDayOf } from '../../../src/domain/basis/calendarDay';

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { anyText, fc, test } from '../../support/basis/property';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
@@ -174,7 +174,7 @@ describe('P2.31 the payment that the mobile application requests', () => {
     ]);
   });
 
-  test.prop([fc.array(fc.string({ unit: 'binary' }), { minLength: 7, maxLength: 7 })])(
+  test.prop([fc.array(anyText, { minLength: 7, maxLength: 7 })])(
     'whatever the address is: the texts are bounded, and the amount is above 0',
     (values) => {
       const parsed = parseMobilePayment((name) => [values[mobileParameters.indexOf(name)] ?? '']);

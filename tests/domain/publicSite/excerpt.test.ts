@@ -1,4 +1,4 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { fc, test as property } from '../../support/basis/property';
 import { expect, it } from 'vitest';
 import { excerpt } from '../../../src/domain/publicSite/excerpt';
 

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { anyText, fc, test } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import { resolveAddress, type Resolved } from '../../../scripts/serve/resolveAddress.ts';
 
@@ -63,7 +63,7 @@ describe('addresses of the production server', () => {
     expect(resolve(target)).toEqual({ kind: 'malformed' });
   });
 
-  test.prop([fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' }))])(
+  test.prop([fc.oneof(fc.webPath(), fc.string(), anyText)])(
     'serves only files of the build',
     (target) => {
       const resolved = resolve(target);

@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import { fc } from './property';
 
 const extremeNumbers = fc.constantFrom(
   ...[1e308, -1e308, Number.MAX_SAFE_INTEGER + 2, 5e-324, 0.1, -0, -1, 0, 5, 2 ** 31],

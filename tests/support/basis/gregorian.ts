@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import { fc } from './property';
 import { day } from './day';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

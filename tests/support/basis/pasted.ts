@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import { fc } from './property';
 
 /** Signs of the Unicode category Cf, as mails, PDF files and phones leave them in a text. */
 export const invisible = [

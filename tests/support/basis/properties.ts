@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 
 // `npm test` draws the same values each time: what it reports comes from the change. `npm run test:deep`
 // draws new values, and more of them.

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../support/basis/property';
 import { describe, expect } from 'vitest';
 import { readWizardPlace } from '../../../src/ui/freeRamp/refund/wizardPlace';
 import { readCarriedAccount } from '../../../src/ui/navigation/carriedAccount';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import {
   isSealKey,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fc, test } from '@fast-check/vitest';
+import { fc, test } from '../../../support/basis/property';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../../src/domain/basis/instant';
 import { cents } from '../../../../src/domain/basis/money';
