@@ -28,14 +28,12 @@ import styles from './InvoiceListPage.module.css';
 import { InvoiceTrips } from './InvoiceTrips';
 import { InvoiceYears } from './InvoiceYears';
 import { invoiceKindWords } from './invoiceWords';
+import { YEAR } from './listOfYear';
 import { UnlistedDebts } from './UnlistedDebts';
 import { UnpaidPill } from './UnpaidPill';
 
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
-
-/** The parameter of the year: a reload, and « Précédent » of the browser, show the same rows. */
-const YEAR = 'annee';
 
 /** The documents of one year, its total, and the payment of what is owed in its row (M2.20). */
 export function InvoiceList({ file }: { readonly file: ContractFile }): ReactElement {

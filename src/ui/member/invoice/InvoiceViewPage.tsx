@@ -17,6 +17,7 @@ import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import { InvoiceTrips } from './InvoiceTrips';
 import { invoiceKindWords } from './invoiceWords';
+import { listOfYear } from './listOfYear';
 
 /** The PDF of an invoice or statement (M2.11). A number that no contract has is not requested. */
 export function InvoiceViewPage(): ReactElement {
@@ -30,6 +31,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const { number, kind, createdAt, amount } = invoice;
   const { contracts } = useSubscriber();
   const help = useHelp();
+  const documents = contracts[contractIndex]?.invoices ?? [];
   // On a phone the link that opens the document is the first action.
   const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const hasChosenAnother = useOwnContract(contractIndex);
@@ -57,14 +59,14 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const document = <InvoiceDocument key="document" invoice={invoice} />;
   return (
     <>
-      <BackLink to={routes.invoices}>Retour aux factures</BackLink>
+      <BackLink to={listOfYear(invoice, documents)}>Retour aux factures</BackLink>
       <PageHeading>{`${invoiceKindWords[kind]} ${number}`}</PageHeading>
       <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
         <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span> <span>·</span>{' '}
         <InvoiceTrips
           invoice={invoice}
-          documents={contracts[contractIndex]?.invoices ?? []}
+          documents={documents}
           badges={contracts[contractIndex]?.badges ?? []}
         />
       </Box>
