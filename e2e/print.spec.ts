@@ -20,7 +20,7 @@ test('of a confirmed payment only the receipt is printed, black on white, on one
 test('P2.9 the terms are printed without header and footer', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/cgv');
-  await expect(page.getByText('Article 3')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Article 3' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('banner')).toBeHidden();

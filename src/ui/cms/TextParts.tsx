@@ -2,8 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { operatorLanguage } from '../words/operatorText.fr';
 import { words } from './words.fr';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
-import content from '../design/page/Content.module.css';
-import { followToPart } from '../design/page/focus';
+import { followToPart } from '../design/page/followToPart';
 import styles from './RichText.module.css';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
@@ -27,7 +26,7 @@ export function TextParts({ html }: { readonly html: CmsHtml }): ReactElement | 
   );
   if (parts.length < FEWEST) return null;
   return (
-    <nav aria-labelledby="sommaire" className={`tp-screen ${content.card} ${styles.parts}`}>
+    <nav aria-labelledby="sommaire" className={`tp-screen ${styles.parts}`}>
       <h2 id="sommaire">{words.contents}</h2>
       <ul lang={operatorLanguage}>
         {parts.map((title, index) => (

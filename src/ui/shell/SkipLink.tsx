@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from './shell.words.fr';
 import { buttonClass } from '../design/controls/buttonClass';
-import { followToPart } from '../design/page/focus';
+import { followToPart } from '../design/page/followToPart';
 
 interface SkipLinkProps {
   /** The id of an element that can have the focus. */

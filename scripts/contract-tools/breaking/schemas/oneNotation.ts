@@ -1,7 +1,6 @@
 import { notationOf } from '../meaning.ts';
 import { pick, type Json } from '../placed.ts';
 import type { Joined } from './joinParts.ts';
-import type { Kind } from './schemaForms.ts';
 
 /** The value of a keyword instead of the written one; undefined removes the keyword. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -9,7 +8,7 @@ type Changes = Readonly<Record<string, unknown>>;
 const absent = undefined;
 
 /** What can be written in two ways (JSON Schema 2020-12), in one of them. */
-const rewritten: Readonly<Partial<Record<Kind, (node: Json) => Changes>>> = {
+const rewritten: Readonly<Partial<Record<string, (node: Json) => Changes>>> = {
   array: (node) => {
     const { contains, items, prefixItems = [], maxItems = Infinity } = node;
     const { minContains = 1, minItems = 0 } = node;
@@ -42,7 +41,7 @@ function isSchema(value: unknown, schema: Json): boolean {
 }
 
 /** A form whose keywords are written in one of the ways in which they can be. */
-export function inOneNotation(kind: Kind, joined: Joined): Joined {
+export function inOneNotation(kind: string, joined: Joined): Joined {
   const changes = rewritten[kind]?.(joined.node) ?? {};
   const names = Object.keys(changes);
   if (names.length === 0) return joined;

@@ -1,10 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 // Where the focus goes when the element that had it, or the whole page, is replaced:
@@ -140,15 +134,4 @@ export function handFocusToField(button: HTMLButtonElement): () => void {
 export function focusSubmitter(event: SyntheticEvent<HTMLElement> | undefined): void {
   const submission = event?.nativeEvent;
   if (submission instanceof SubmitEvent) submission.submitter?.focus();
-}
-
-/**
- * Carries out a link to the part of this page with that `id`, which can have the focus. The history stays as
- * it is.
- */
-export function followToPart(event: MouseEvent, id: string): void {
-  event.preventDefault();
-  const part = document.getElementById(id);
-  part?.focus({ preventScroll: true });
-  part?.scrollIntoView();
 }
