@@ -38,7 +38,7 @@ test('the switch leads to the same page with what was typed, and the choice is r
   await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
-test('what was typed for an account is there in the other language and after a reload, but no password', async ({
+test('what was typed for an account stays in the other language and after a reload, but no password', async ({
   page,
 }) => {
   await refuseCookies(page);

@@ -24,7 +24,7 @@ export function testsOf(...folders: readonly string[]): ViteUserConfig {
   return defineConfig({
     test: {
       env: { TZ: 'America/New_York', MUTATION_TESTS: 'true' },
-      // A fixed seed: with another one in its name, Stryker would not find a property test again.
+      // A fixed seed: each mutant is tried with the values of the dry run.
       setupFiles: ['tests/support/basis/properties.ts'],
       include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
       environment: 'node',
