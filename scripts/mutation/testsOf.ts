@@ -25,7 +25,7 @@ export function testsOf(...folders: readonly string[]): ViteUserConfig {
     test: {
       env: { TZ: 'America/New_York', MUTATION_TESTS: 'true' },
       // A fixed seed: each mutant is tried with the values of the dry run.
-      setupFiles: ['tests/support/basis/properties.ts'],
+      setupFiles: ['tests/support/basis/properties.ts', 'scripts/mutation/coverageOfFile.ts'],
       include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
       environment: 'node',
       isolate: false,
