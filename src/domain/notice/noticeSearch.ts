@@ -53,7 +53,7 @@ export function parseNoticeSearch({
 const FOLLOWED = new RegExp(
   [
     String.raw`\d[\s(,]+\p{L}{2}`,
-    String.raw`\d(?=[^\p{N}]*[\s(,;])[\s(,;\p{Pd}]+\d\d?(?:\/\d\d?\/|([.-])\d\d?\1\d{4})`,
+    String.raw`\d(?=[^\p{N}]*[\s(,;])[\s(,;\p{Pd}]+\d\d?(?:\/\d\d?\/|([.-])\d\d?\1(?:19|20)\d\d)`,
   ].join('|'),
   'u',
 );
