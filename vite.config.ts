@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { supportedBrowsers } from './scripts/build/browsers.ts';
-import { siteBuild, shippedFile } from './scripts/build/buildRecords.ts';
 import { builtLanguage, languageConditions, wordsIn } from './scripts/build/builtLanguage.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { ownOriginOnly } from './scripts/build/ownOriginOnly.ts';
 import { placeHtml } from './scripts/build/placeHtml.ts';
@@ -40,12 +38,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       placeHtml(configuration),
       ownOriginOnly(),
       operatorManifest(language),
-      ...(isSsrBuild === true ? [] : [recordShipped(shippedFile(siteBuild(language)))]),
     ],
     // The workbook is written in a worker.
     worker: {
       format: 'es',
-      plugins: () => [zipWithoutWorker(), recordShipped(shippedFile('worker'))],
+      plugins: () => [zipWithoutWorker()],
     },
     publicDir: 'src/static',
     resolve: {

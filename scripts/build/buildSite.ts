@@ -11,7 +11,7 @@ import { compressFiles } from './compressFiles.ts';
 import { earlyScript, nameEarlyScriptVersion } from './earlyScript.ts';
 import { joinLanguage, takeManifest } from './joinLanguage.ts';
 import { keepMaps, mapsFolder } from './keepMaps.ts';
-import { readShipped, writeLicencesPage, writeMaterials } from './licences/writeLicences.ts';
+import { readShipped, writeLicencesPage } from './licences/writeLicences.ts';
 import { completeWorker, offlineBuild } from './offlineFiles.ts';
 import { fallbackPage, importBundle, writeFallback, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
@@ -62,9 +62,7 @@ export async function buildSite(): Promise<string> {
   }
   await keepMaps(siteFolder, mapsFolder);
   await minifyScript(join(siteFolder, earlyScript));
-  const shipped = await readShipped();
-  await writeLicencesPage(siteFolder, shipped);
-  await writeMaterials(shipped);
+  await writeLicencesPage(siteFolder, await readShipped());
   await nameEarlyScriptVersion(siteFolder);
   for (const { paintBundle } of languageBuilds) await writeFallback(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);

@@ -4,8 +4,6 @@ import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { supportedBrowsers } from './browsers.ts';
 import { builtLanguage, wordsIn } from './builtLanguage.ts';
-import { shippedFile } from './buildRecords.ts';
-import { recordShipped } from './licences/recordShipped.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
 const folder = inProject('src', 'offline');
@@ -24,7 +22,7 @@ export default defineConfig(({ mode }) => {
     root: folder,
     publicDir: false,
     resolve: { alias: [wordsIn(language)] },
-    plugins: [operatorHtml(language), ...(isFirst ? [recordShipped(shippedFile('offline'))] : [])],
+    plugins: [operatorHtml(language)],
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { materialsFile } from '../build/buildRecords.ts';
 import { mapsFolder } from '../build/keepMaps.ts';
+import { runToEnd } from '../process/childProcess.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
 import type { KitRequest } from './readPlan.ts';
@@ -25,16 +25,23 @@ export async function writeKit(
   await cp(siteFolder, site, { recursive: true, filter: (path) => isServed(siteFolder, path) });
   if (existsSync(mapsFolder)) await cp(mapsFolder, maps, { recursive: true });
   await writePlace(site, config, settings.place);
-  const configurations = {
+  const files = {
     'nginx.conf': nginxConfiguration(plan),
     Caddyfile: caddyConfiguration(plan),
+    'sbom.cdx.json': await billOfMaterials(),
   };
-  for (const [name, text] of Object.entries(configurations)) {
+  for (const [name, text] of Object.entries(files)) {
     await writeFile(join(out, name), text);
   }
-  const materials = join(out, basename(materialsFile));
-  await copyFile(materialsFile, materials);
-  return [site, maps, ...Object.keys(configurations).map((name) => join(out, name)), materials];
+  return [site, maps, ...Object.keys(files).map((name) => join(out, name))];
+}
+
+/** What the site is made of, after the lockfile, as CycloneDX JSON; for the operator, and not served. */
+async function billOfMaterials(): Promise<string> {
+  const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const { code, output } = await runToEnd({ command: 'npm', args });
+  if (code !== 0) throw new Error(`The bill of materials could not be written.\n\n${output}`);
+  return output;
 }
 
 /** What a tool leaves behind begins with a dot; source maps are for developers. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../operatorHtml.ts';
-import type { ShippedPackage } from './ShippedPackage.ts';
+import type { ShippedPackage } from './readPackage.ts';
 
 /**
  * Fills the packages and the links of the head into the template (`licences.html`, whose placeholders of the

@@ -1,7 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseLicence, tidyExpression } from './chooseLicence.ts';
-import type { ShippedPackage } from './ShippedPackage.ts';
+import { chooseLicence } from './chooseLicence.ts';
+
+/** A package of which the site that is served may contain a part. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** The licence that the site uses, of those that the author offers: an SPDX expression. */
+  readonly chosen: string;
+  /** The text of the chosen licence and the notices of the author. */
+  readonly text: string;
+}
 
 interface Declared {
   readonly name: string;
@@ -21,7 +30,7 @@ export async function readPackage(project: string, folder: string): Promise<Ship
   const path = join(project, folder);
   const declared = JSON.parse(await readFile(join(path, 'package.json'), 'utf8')) as Declared;
   const { name } = declared;
-  const licence = typeof declared.license === 'string' ? tidyExpression(declared.license) : '';
+  const licence = typeof declared.license === 'string' ? declared.license : '';
   const chosen = chooseLicence(licence);
   if (chosen === null) {
     throw new Error(
@@ -31,7 +40,7 @@ export async function readPackage(project: string, folder: string): Promise<Ship
   }
   const text = (await readTexts(path, chosen)) ?? standardText(chosen, declared);
   if (text === null) throw new Error(`${name} has no text of its licence ${chosen}.`);
-  return { folder, name, version: declared.version, licence, chosen, text };
+  return { name, version: declared.version, chosen, text };
 }
 
 /** The file of the chosen licence, else the only one, and the notices; null without a licence. */

@@ -2,26 +2,37 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '../../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../../process/projectRoot.ts';
-import { materialsFile, shippedBuilds, shippedFile } from '../buildRecords.ts';
 import { fillOperator } from '../operatorHtml.ts';
 import { hashedName } from '../paintedStyles.ts';
 import { homePage } from '../prerender.ts';
-import { billOfMaterials } from './billOfMaterials.ts';
 import { licencesPage } from './licencesPage.ts';
-import { readPackage } from './readPackage.ts';
-import type { ShippedPackage } from './ShippedPackage.ts';
+import { readPackage, type ShippedPackage } from './readPackage.ts';
 
 const source = (name: string): Promise<string> =>
   readFile(inProject('scripts', 'build', 'licences', name), 'utf8');
 
-/** The packages of which a build contains a part, by name. Throws when one must not be shipped. */
+/** Why a package of the lockfile is installed, where it is not for the site. */
+interface LockedPackage {
+  readonly dev?: true;
+  readonly optional?: true;
+  readonly peer?: true;
+}
+
+/** Packages whose helpers the build adds to the chunks. */
+const builders = ['node_modules/rolldown', 'node_modules/vite'];
+
+/**
+ * What the site is made of, by name: all dependencies of the lockfile that are not for development, and the
+ * builders. Throws when one must not be shipped.
+ */
 export async function readShipped(): Promise<readonly ShippedPackage[]> {
-  const lists = await Promise.all(
-    shippedBuilds.map(
-      async (build) => JSON.parse(await readFile(shippedFile(build), 'utf8')) as string[],
-    ),
+  const { packages } = JSON.parse(await readFile(inProject('package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([folder, { dev, optional, peer }]) => folder !== '' && !(dev ?? optional ?? peer),
   );
-  const folders = [...new Set(lists.flat())].toSorted();
+  const folders = [...shipped.map(([folder]) => folder), ...builders].toSorted();
   return Promise.all(folders.map((folder) => readPackage(projectRoot, folder)));
 }
 
@@ -50,20 +61,4 @@ export async function writeLicencesPage(
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, licencesPage(fillOperator(template, language), packages, links));
   }
-}
-
-/** Writes the bill of materials, for the operator: it is not served. */
-export async function writeMaterials(packages: readonly ShippedPackage[]): Promise<void> {
-  const site = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
-    readonly name: string;
-    readonly version: string;
-  };
-  const { packages: locked } = JSON.parse(
-    await readFile(inProject('package-lock.json'), 'utf8'),
-  ) as {
-    readonly packages: Readonly<Record<string, { readonly integrity?: string } | undefined>>;
-  };
-  await mkdir(dirname(materialsFile), { recursive: true });
-  const integrityOf = (folder: string): string | undefined => locked[folder]?.integrity;
-  await writeFile(materialsFile, `${billOfMaterials(site, packages, integrityOf)}\n`);
 }

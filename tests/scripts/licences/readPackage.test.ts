@@ -36,10 +36,8 @@ it('the text is that of the chosen licence, with the notices of the author', asy
     },
   );
   expect(await readPackage(project, folder)).toEqual({
-    folder,
     name: 'thing',
     version: '1.2.3',
-    licence: 'MIT OR MPL-2.0',
     chosen: 'MIT',
     text: 'MIT text\n\nNotice',
   });
