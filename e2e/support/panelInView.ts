@@ -7,7 +7,8 @@ const pressable = ':is(a[href], button, input, select):not(:disabled, [aria-disa
 
 /**
  * Expects that an open panel is seen: its heading, its first and its last control are in the window where
- * they are, or after a scroll, with nothing above them; a panel that scrolls uses the height of the window.
+ * they are, or after a scroll, with nothing above them; a panel that scrolls uses the height of the window,
+ * and above a page that cannot be scrolled it is in the window as a whole.
  */
 export async function expectPanelInView(panel: Locator): Promise<void> {
   const controls = panel.locator(pressable).filter({ visible: true });
@@ -25,9 +26,12 @@ export async function expectPanelInView(panel: Locator): Promise<void> {
   await expect
     .poll(() =>
       panel.evaluate((element, least) => {
-        const { height, bottom } = element.getBoundingClientRect();
+        const { height, top, bottom } = element.getBoundingClientRect();
         const isWhole = element.scrollHeight <= element.clientHeight + 1;
-        return isWhole || (bottom <= innerHeight + 1 && height >= innerHeight * least);
+        // Playwright scrolls a page that is locked, a person cannot.
+        const isLocked = document.body.hasAttribute('data-scroll-locked');
+        const isInWindow = bottom <= innerHeight + 1 && (top >= -1 || !isLocked);
+        return isWhole ? isInWindow || !isLocked : isInWindow && height >= innerHeight * least;
       }, tallEnough),
     )
     .toBe(true);

@@ -37,6 +37,8 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
       onChange={close}
       closeOnClickOutside={false}
       position="bottom-end"
+      // Where neither side has room for it, it covers the field.
+      middlewares={{ shift: { crossAxis: true } }}
       shadow="md"
       trapFocus
       withRoles={false}
