@@ -135,6 +135,19 @@ describe('P2.34 adding an IBAN', () => {
     expect(screen.getByText("L'IBAN fourni est invalide.")).toBeTruthy();
   });
 
+  it('P8.6 reads the account again when the answer is lost: it may have been replaced', async () => {
+    const find = vi.fn(() => TE.right(aBankAccount()));
+    const save = () => TE.left({ kind: 'service/too-slow' } as const);
+    const shown = await showPage(<NewBankAccountPage />, {
+      ports: { bankAccounts: { find, save } },
+    });
+    find.mockClear();
+    await fill(shown, typed);
+    await shown.user.click(press('Enregistrer'));
+    await waitFor(() => expect(find).toHaveBeenCalledOnce());
+    expect(field('IBAN').value).toBe(typed.IBAN);
+  });
+
   it('P8.3 keeps the typed values when the server refuses', async () => {
     const shown = await showPage(<NewBankAccountPage />, {
       ports: { bankAccounts: { save: () => TE.left(refusal) } },

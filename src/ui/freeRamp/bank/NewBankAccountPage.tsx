@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { words as titles } from '../titles.words.fr';
 import { words } from './newBankAccount.words.fr';
 import { saveBankAccount } from '../../../application/freeRamp/bankAccounts';
+import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
+import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import { latestData } from '../../../application/kernel/RemoteData';
 import type { NewBankAccount } from '../../../domain/bank/bankAccount';
 import { Message } from '../../design/feedback/Message';
@@ -24,7 +26,7 @@ export function NewBankAccountPage(): ReactElement {
   const location = useLocation();
   const claimed = readClaimedIds(location);
   const wait = useWait();
-  const { state, run } = useRun(saveBankAccount);
+  const { state, run } = useRun(changeOrReadAgain(saveBankAccount, findBankAccount));
   const replaces = Boolean(latestData(useAppSelector(selectBankAccount)));
   const save = async (account: NewBankAccount): Promise<void> => {
     const isAwaited = wait();
