@@ -6,6 +6,7 @@ import { instant, type Instant } from '../../domain/basis/instant';
 import {
   parseContractEnding,
   type ContractEnding,
+  type EndingInput,
   type EndingKind,
 } from '../../domain/contact/contractEnding';
 
@@ -14,6 +15,9 @@ export interface SentEnding {
   readonly ending: ContractEnding;
   readonly at: Instant;
 }
+
+/** What is sent has no maximum on the page, and is the proof of it: this one only bounds a history state. */
+const LONGEST_SENT = 100_000;
 
 /** History state of a sent declaration: a reload shows again what the person may have to prove (P8.15). */
 export function ofSentEnding(sent: SentEnding, owner: string | null): object {
@@ -30,12 +34,13 @@ export function readSentEnding(
   const texts = asRecord(ending);
   if (owner !== username || texts['kind'] !== kind || !Number.isSafeInteger(at)) return null;
   const sentAt = instant(at as number);
+  const text = (name: keyof EndingInput): string => boundedText(texts[name], LONGEST_SENT);
   const typed = {
-    name: boundedText(texts['name']),
-    email: boundedText(texts['email']),
-    contract: boundedText(texts['contract']),
-    day: boundedText(texts['day']),
-    note: boundedText(texts['note']),
+    name: text('name'),
+    email: text('email'),
+    contract: text('contract'),
+    day: text('day'),
+    note: text('note'),
   };
   const read = parseContractEnding(kind, typed, sentAt);
   return E.isRight(read) ? { ending: read.right, at: sentAt } : null;

@@ -74,6 +74,22 @@ it('P8.15 a reload of a sent declaration shows it again, to its owner only', () 
 });
 
 describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
+  it('P8.15 what was sent stays on the page to print, however long it is', async () => {
+    const note = 'Je déménage à Lyon. '.repeat(60).trim();
+    open(CancellationPage);
+    await fillFields(user, {
+      'Nom et prénom, ou raison sociale': 'Camille Durand',
+      'Adresse e-mail': owner,
+      'N° de contrat': `le badge de mon mari, ${'très '.repeat(120)}ancien`,
+      Précisions: note,
+    });
+    await press('Vérifier ma demande');
+    await press('Notifier la résiliation');
+    expect(send).toHaveBeenCalledOnce();
+    await screen.findByRole('heading', { name: 'Résiliation notifiée' });
+    expect(screen.getByText(note)).toBeDefined();
+  });
+
   it('from its page: check, notify; nothing is sent before', async () => {
     open(CancellationPage, carried);
     expect(value('Nom et prénom, ou raison sociale')).toBe('DURAND CAMILLE');
