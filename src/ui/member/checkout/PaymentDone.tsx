@@ -76,7 +76,7 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
     text: whereBadgesCome(record?.delivery ?? null, paidContract),
   };
   const shownSteps =
-    type === 'invoice' ? withBadgeState(steps, paidContract) : [...steps, ofBadges];
+    type === 'invoice' ? withBadgeState(steps, reference, paidContract) : [...steps, ofBadges];
   return (
     <PaymentConfirmed
       type={type}
@@ -94,14 +94,20 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
   );
 }
 
-/** The last step says what is still due, where the contract that was paid is known (M2.20). */
+/**
+ * The last step says what is still due, where the contract that was paid is known (M2.20); what was just
+ * confirmed is not, even if the account was read before, or is not up to date.
+ */
 function withBadgeState(
   steps: readonly PaymentStep[],
+  paid: PaidReference,
   contract: Contract | null,
 ): readonly PaymentStep[] {
   const [badges] = steps.slice(-1);
   if (contract === null || badges === undefined || contract.unreadableDebts > 0) return steps;
-  const due = unpaidTotal(contract.unpaidInvoices);
+  const due = unpaidTotal(
+    contract.unpaidInvoices.filter(({ reference }) => String(reference) !== paid),
+  );
   const state = isNothingDue(due)
     ? {
         text: "Il ne reste rien à régler sur ce contrat. L'état de chaque badge est dans «\u202fMes badges\u202f».",
