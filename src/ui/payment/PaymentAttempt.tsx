@@ -1,20 +1,22 @@
 import type { ReactElement } from 'react';
 import { words } from './payment.words.fr';
-import { recallPayment } from '../../application/payment/paymentRecords';
+import { recallPayment, whyNotAgain } from '../../application/payment/paymentRecords';
 import { useAppDispatch } from '../state/appHooks';
 
 /**
- * The last attempt of this visit to pay a reference, as a line to quote (D4), and whether the bank has
- * probably accepted it (D2); nothing before the first one. A new attempt renders its page.
+ * Beside a button that pays a reference: the last attempt of this visit, as a line to quote (D4), and why not
+ * to pay again, where the bank has probably accepted it, or the server has confirmed it and still lists it
+ * (D2, D3); nothing before the first one. A new attempt renders its page.
  */
 export function PaymentAttempt({ reference }: { readonly reference: string }): ReactElement {
   const dispatch = useAppDispatch();
-  const { attempt = null, isUnsettled = false } = dispatch(recallPayment(reference)) ?? {};
+  const { attempt = null } = dispatch(recallPayment(reference)) ?? {};
+  const reason = dispatch(whyNotAgain(reference));
   return (
     <>
-      {isUnsettled && (
+      {reason !== null && (
         <p>
-          <strong>{words.unsettled.before}</strong>
+          <strong>{reason === 'confirmed' ? words.confirmedHere : words.unsettled.before}</strong>
         </p>
       )}
       {attempt !== null && (

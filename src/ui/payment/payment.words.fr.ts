@@ -129,7 +129,7 @@ export const words = {
       ? 'Nous ne trouvons aucun paiement sous cette référence.'
       : operatorText(message),
   tryOrder: 'Réessayez, ou prenez contact avec nos équipes.',
-  /** In the place of the advice to try again. */
+  /** In the place of the advice to try again, or beside a button that would pay it. */
   confirmedHere:
     'Un paiement de cette référence a déjà été confirmé sur cet appareil\u202f: ne payez pas de nouveau sans avoir vérifié avec nos équipes.',
   tryPayment: 'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes.',

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
+import { recordConfirmed } from '../../../../src/application/payment/paymentRecords';
 import { createAppStore } from '../../../../src/application/store';
 import type { SignedPayment } from '../../../../src/application/ports/payment/PaymentSigner';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
@@ -24,23 +25,23 @@ const sealed = signedFor(4760, 'PLI0048213B');
 function showBanner(
   entries: readonly UnpaidInvoice[],
   signing: TE.TaskEither<ServiceError, SignedPayment> = TE.right(sealed),
+  confirmed: string | null = null,
 ) {
   const signed: PaymentRequest[] = [];
   const opened: SignedPayment[] = [];
-  const store = createAppStore(
-    fakePorts({
-      payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
-      paymentSigner: {
-        sign: (request) => {
-          signed.push(request);
-          return signing;
-        },
+  const access = fakePorts({
+    payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
+    paymentSigner: {
+      sign: (request) => {
+        signed.push(request);
+        return signing;
       },
-      paymentPage: { open: (payment) => void opened.push(payment) },
-    }),
-  );
+    },
+    paymentPage: { open: (payment) => void opened.push(payment) },
+  });
+  if (confirmed !== null) recordConfirmed(access.browser, confirmed);
   renderInMantine(
-    <Provider store={store}>
+    <Provider store={createAppStore(access)}>
       <MemoryRouter>
         <UnpaidBanner
           contract={aContract({ unpaidInvoices: entries })}
@@ -149,6 +150,12 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
     const pay = screen.getByRole('button', { name: 'Régler par carte' });
     const invoices = screen.getByRole('link', { name: 'Voir mes factures' });
     expect(pay.compareDocumentPosition(invoices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('D3 a debt that was confirmed as paid, and is still listed: not to be paid again without a call', () => {
+    const debts = [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)];
+    showBanner(debts, TE.right(sealed), 'PLI0048213B');
+    expect(screen.getAllByText(/a déjà été confirmé sur cet appareil/)).toHaveLength(1);
   });
 
   it("no second form is posted while the bank's page opens", async () => {
