@@ -46,6 +46,17 @@ test('a month with a negative sum has no bar, and its signed value in the table;
   );
 });
 
+test('a year of credit notes alone has its values; without any, no first invoice is announced', () => {
+  rendered([{ month: '2026-10', amount: cents(-1250), unpaid: [], trips: october }]);
+  expect(screen.getByRole('row', { name: /octobre 2026/ }).textContent).toContain('−12,50');
+  cleanup();
+  // The invoices may be older than the year.
+  rendered([{ month: '2026-10', amount: cents(0), unpaid: [], trips: october }]);
+  expect(screen.getByText(/^Le montant de vos factures apparaîtra/).textContent).not.toMatch(
+    /première/,
+  );
+});
+
 test.each([
   [0, '0'],
   [960, '9,60'],

@@ -33,7 +33,8 @@ export function Bars({
   /** What a press opens: « voir les trajets du mois ». */
   readonly tripsOf: TripsOf;
 }): ReactElement {
-  const highest = cents(Math.max(...months.map(({ amount }) => amount)));
+  // Credit notes alone leave no amount above 0.
+  const highest = cents(Math.max(1, ...months.map(({ amount }) => amount)));
   const scale = chartScale(highest);
   const top = scale.at(-1) ?? highest;
   const heightOf = (amount: number): number => (Math.max(amount, 0) / top) * HEIGHT;

@@ -28,7 +28,7 @@ interface SpendingChartProps {
  */
 export function SpendingChart({ months, tripsOf, hint }: SpendingChartProps): ReactElement {
   const [isTable, setTable] = useState(false);
-  const isEmpty = months.every(({ amount }) => amount <= 0);
+  const isEmpty = months.every(({ amount }) => amount === 0);
   const hasUnpaid = months.some(({ unpaid }) => unpaid.length > 0);
   return (
     <Card
@@ -49,7 +49,7 @@ export function SpendingChart({ months, tripsOf, hint }: SpendingChartProps): Re
     >
       {isEmpty ? (
         <Box component="p" c="dimmed">
-          Le montant de vos factures apparaîtra ici, mois par mois, dès la première.
+          Le montant de vos factures apparaîtra ici, mois par mois.
         </Box>
       ) : (
         <>
