@@ -71,7 +71,7 @@ export const words: Words = {
     },
     settled: {
       title: 'The amount is no longer due',
-      text: 'The invoices that you paid are no longer marked “Unpaid”.',
+      text: 'The mark “Unpaid” disappears from the invoices that you paid as soon as your account is up to date.',
     },
     badges: {
       title: 'Your tags',
