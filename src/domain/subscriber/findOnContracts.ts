@@ -33,6 +33,14 @@ export function findInvoice(
   });
 }
 
+/** Whether a list lacks entries that could not be read: what is not found may be one of them (P7.2). */
+export function lacksEntries(
+  contracts: readonly ContractEntry[],
+  list: keyof ContractEntry['unreadable'],
+): boolean {
+  return contracts.some(({ unreadable }) => unreadable[list] > 0);
+}
+
 function findFirst<Found>(
   contracts: readonly ContractEntry[],
   find: (file: ContractEntry, index: number) => Found | null,

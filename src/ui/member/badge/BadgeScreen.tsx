@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { badgeIcon, carIcon } from '../../../../generated/icons';
 import { routeIcon } from '../../../../generated/memberIcons';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
+import { lacksEntries } from '../../../domain/subscriber/findOnContracts';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { IconTile } from '../../design/icon/IconTile';
@@ -12,6 +13,7 @@ import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import { BackLink } from '../area/BackLink';
 import { BackToDashboard } from '../area/BackToDashboard';
+import { useSubscriber } from '../area/useSubscriber';
 import styles from './BadgeScreen.module.css';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { IconWords } from './IconWords';
@@ -31,13 +33,18 @@ interface BadgeScreenProps {
 /** The frame of a page of one badge, with links; reports a badge that no contract has. */
 export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): ReactElement {
   const badge = useRoutedBadge();
+  const isPartial = lacksEntries(useSubscriber().contracts, 'badges');
   if (badge === undefined) {
     return (
       <>
         <PageHeading>Badge introuvable</PageHeading>
         <EmptyState
           icon={badgeIcon}
-          message="Aucun de vos contrats n'a ce badge. Choisissez-en un autre dans la liste."
+          message={
+            isPartial
+              ? "Nous n'avons pas pu lire tous vos badges\u202f: celui-ci en fait peut-être partie. Revenez dans quelques minutes, ou contactez-nous."
+              : "Aucun de vos contrats n'a ce badge. Choisissez-en un autre dans la liste."
+          }
         >
           <ButtonLink to={routes.badges}>Retour à la liste</ButtonLink>
           <BackToDashboard />

@@ -4,7 +4,11 @@ import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
 import { invoiceFacts } from '../help/helpFacts';
-import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
+import {
+  findInvoice,
+  lacksEntries,
+  type FoundInvoice,
+} from '../../../domain/subscriber/findOnContracts';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -76,11 +80,14 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
 }
 
 function NoSuchInvoice(): ReactElement {
+  const isPartial = lacksEntries(useSubscriber().contracts, 'invoices');
   return (
     <>
       <PageHeading>Facture introuvable</PageHeading>
       <Box component="p" mt={8} c="dimmed" className="tp-numbers">
-        Aucun de vos contrats n'a ce document. Choisissez-en un autre dans la liste.
+        {isPartial
+          ? "Nous n'avons pas pu lire toutes vos factures\u202f: ce document en fait peut-être partie. Revenez dans quelques minutes, ou contactez-nous."
+          : "Aucun de vos contrats n'a ce document. Choisissez-en un autre dans la liste."}
       </Box>
       <Actions>
         <ButtonLink variant="outline" to={routes.invoices}>

@@ -29,9 +29,15 @@ function Member({ children }: { readonly children: ReactNode }): ReactElement {
 }
 
 /** Opens the page of badge 5007 for a subscriber whose second contract has this badge. */
-async function show(Page: ComponentType, badge: Badge, given: GivenPorts = {}): Promise<AppStore> {
+async function show(
+  Page: ComponentType,
+  badge: Badge,
+  given: GivenPorts = {},
+  unreadable = 0,
+): Promise<AppStore> {
+  const lists = { invoices: 0, badges: unreadable, amendments: 0 };
   const subscriber = aSubscriber({
-    contracts: [aContractFile(), aContractFile({ badges: [badge] })],
+    contracts: [aContractFile(), aContractFile({ badges: [badge], unreadable: lists })],
   });
   const store = await enterMember(portsOf(subscriber, given));
   renderInMantine(
@@ -66,6 +72,14 @@ describe.each([
       'pathname',
       '/member/badge/list',
     );
+    expect(screen.getByText(/^Aucun de vos contrats n'a ce badge/)).toBeTruthy();
+  });
+
+  it('P7.2 while a badge could not be read: it is not said to be on no contract', async () => {
+    await show(Page, aBadge({ id: 5008 }), {}, 1);
+    expect(heading()).toBe('Badge introuvable');
+    expect(screen.getByText(/^Nous n'avons pas pu lire tous vos badges/)).toBeTruthy();
+    expect(screen.queryByText(/Aucun de vos contrats/)).toBeNull();
   });
 });
 

@@ -42,12 +42,15 @@ interface Opened {
 }
 
 /** Opens the view for a subscriber with three contracts: documents 1 and 2, then 3, then none. */
-async function openView(number: string, showsInFrame = true): Promise<Opened> {
+async function openView(number: string, showsInFrame = true, unreadable = 0): Promise<Opened> {
   const asked: string[] = [];
   const waiting: ((result: E.Either<InvoiceError, Blob>) => void)[] = [];
   const open = new Set<string>();
   const file = (...numbers: readonly string[]) =>
-    aContractFile({ invoices: numbers.map((one) => anInvoice({ number: one })) });
+    aContractFile({
+      invoices: numbers.map((one) => anInvoice({ number: one })),
+      unreadable: { invoices: unreadable, badges: 0, amendments: 0 },
+    });
   const subscriber = aSubscriber({ contracts: [file('1', '2'), file('3'), file()] });
   const store = createAppStore(
     fakePorts({
@@ -201,6 +204,14 @@ describe('M2.11 the contract of the document', () => {
   it('a number that no contract has is not requested', async () => {
     const { asked } = await openView('99');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Facture introuvable');
+    expect(screen.getByText(/^Aucun de vos contrats n'a ce document/)).toBeDefined();
     expect(asked).toEqual([]);
+  });
+
+  it('P7.2 while a document could not be read: it is not said to be on no contract', async () => {
+    await openView('99', true, 1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Facture introuvable');
+    expect(screen.getByText(/^Nous n'avons pas pu lire toutes vos factures/)).toBeDefined();
+    expect(screen.queryByText(/Aucun de vos contrats/)).toBeNull();
   });
 });
