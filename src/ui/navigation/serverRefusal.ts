@@ -11,8 +11,11 @@ export function ofServerRefusal(message: string | null): ServerRefusal {
   return { refusal: message ?? '' };
 }
 
-/** Reads it; undefined where only the address says « fail ». */
+/**
+ * Reads it; undefined where only the address says « fail », and for a text too long to be a sentence: an
+ * empty one would say that no payment was found.
+ */
 export function readServerRefusal({ state }: { readonly state: unknown }): string | undefined {
   const { refusal } = asRecord(state);
-  return typeof refusal === 'string' ? boundedText(refusal) : undefined;
+  return typeof refusal === 'string' && refusal === boundedText(refusal) ? refusal : undefined;
 }
