@@ -48,6 +48,15 @@ describe('P7.9 « Mon compte »', () => {
     expect(field('Nom').value).toBe('Petit');
   });
 
+  it('a lost answer: the change may have been made, and the next sign-in tells', async () => {
+    const update = vi.fn(() => TE.left({ kind: 'service/too-slow' as const }));
+    const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
+    await fillFields(user, { 'Adresse e-mail': 'nadia@example.fr' });
+    await user.click(save());
+    expect(await screen.findByText(/peut-être déjà enregistrés/)).toBeDefined();
+    expect(field('Adresse e-mail').value).toBe('nadia@example.fr');
+  });
+
   it('restores what was typed for the account that typed it, and for no other one', async () => {
     const { user, signInAs } = await showPage(<AccountPage />);
     await fillFields(user, { Nom: 'Petit' });

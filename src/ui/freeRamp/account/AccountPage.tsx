@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { words as titles } from '../titles.words.fr';
 import { updateAccount } from '../../../application/account/updateAccount';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import type { Email } from '../../../domain/basis/email';
 import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -37,7 +38,7 @@ export function AccountPage(): ReactElement {
             username={account ?? ''}
             email={newEmail ?? account ?? ''}
             state={state}
-            refusal={failure && messageFor(serviceMessages, failure)}
+            refusal={failure && whyNotSaved(failure)}
             onSubmit={run}
           />
         }
@@ -47,4 +48,10 @@ export function AccountPage(): ReactElement {
       </FormWithGuide>
     </>
   );
+}
+
+/** A change whose answer is lost may have been made: the next sign-in tells. */
+function whyNotSaved(failure: ServiceError): string {
+  const cause = messageFor(serviceMessages, failure);
+  return isAnswerLost(failure) ? `${cause} ${words.perhapsSaved}` : cause;
 }

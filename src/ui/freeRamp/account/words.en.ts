@@ -11,5 +11,7 @@ export const words: Words = {
     title: 'What you can change',
     empty: 'Leave empty what does not change.',
   },
+  perhapsSaved:
+    'Your changes may have been saved already: the next time you sign in, try the new address and the new password first.',
   nothing: 'Nothing has changed: fill in at least one field.',
 };

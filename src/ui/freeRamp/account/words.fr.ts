@@ -12,6 +12,8 @@ export const words = {
     title: 'Ce que vous pouvez changer',
     empty: 'Laissez vide ce qui ne change pas.',
   },
+  perhapsSaved:
+    "Vos changements sont peut-être déjà enregistrés\u202f: à la prochaine connexion, essayez d'abord la nouvelle adresse et le nouveau mot de passe.",
   nothing: "Rien n'a été modifié\u202f: remplissez au moins un champ.",
 };
 
