@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './password.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
+import { isAnswerLost } from '../../../application/kernel/ServiceError';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset, type PasswordResetError } from '../../../domain/account/passwordReset';
@@ -66,6 +67,7 @@ export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
               {words.anotherLink}
             </Link>
           )}
+          {isAnswerLost(failure) && <span>{words.perhapsSaved}</span>}
         </Message>
       )}
       <AsyncButton type="submit" variant="action" state={state}>

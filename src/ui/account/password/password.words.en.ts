@@ -5,6 +5,7 @@ export const words: Words = {
   emailHint: 'The one where you received the link.',
   submit: 'Save the password',
   anotherLink: 'Request a new link',
+  perhapsSaved: 'Your password may have been saved already: try to sign in with it first.',
   saved: 'Your password is saved.',
   whatNext: 'Sign in with your email address and this password.',
   signIn: 'Sign in',

@@ -6,6 +6,9 @@ export const words = {
   submit: 'Valider',
   /** The link is no longer valid. */
   anotherLink: 'Demander un nouveau lien',
+  /** The answer is lost: the link may have been used. */
+  perhapsSaved:
+    "Votre mot de passe est peut-être déjà enregistré\u202f: essayez d'abord de vous connecter avec lui.",
   saved: 'Votre mot de passe est enregistré.',
   whatNext: 'Connectez-vous avec votre adresse e-mail et ce mot de passe.',
   signIn: 'Se connecter',

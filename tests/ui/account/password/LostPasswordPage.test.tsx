@@ -129,6 +129,16 @@ it.each([
   expect(resetPassword).toHaveBeenCalledWith(sent);
 });
 
+it('P4.29 a lost answer: the password may be saved, and the link used', async () => {
+  const { user } = open('/mot-de-passe-oublie?token=lien-42', {
+    resetPassword: () => TE.left({ kind: 'service/too-slow' }),
+  });
+  await fillFields(user, { ...bothPasswords, 'Adresse e-mail': 'nadia@example.fr' });
+  await user.click(press('Valider'));
+  expect(await screen.findByText(/^Votre mot de passe est peut-être déjà enregistré/)).toBeTruthy();
+  expect(field('Nouveau mot de passe').value).toBe('Frioul2026');
+});
+
 it('P5.22 an e-mail with accents is refused, and offered without them', async () => {
   const ask = vi.fn(() => TE.right({ sentence: null }));
   const { user } = open('/mot-de-passe-oublie', { askForNewPassword: ask });
