@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './access.words.fr';
 import { signUp } from '../../../application/account/signUp';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
@@ -56,7 +57,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       <SignUpForm
         {...entry}
         state={state}
-        refusal={failure && messageFor(serviceMessages, failure)}
+        refusal={failure && whyNotOpened(failure)}
         onSubmit={(account) => void run(account)}
       />
       <p className={links.link}>
@@ -66,4 +67,10 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       </p>
     </>
   );
+}
+
+/** After a lost answer the account may be open: a second request would be refused. */
+function whyNotOpened(failure: ServiceError): string {
+  const cause = messageFor(serviceMessages, failure);
+  return isAnswerLost(failure) ? `${cause} ${words.signUp.perhapsOpened}` : cause;
 }

@@ -77,6 +77,8 @@ export const words: Words = {
     haveAccount: 'I already have an account',
     incomplete: 'Please fill in all fields.',
     whatNext: 'Open the link in it to activate your account, then sign in.',
+    perhapsOpened:
+      'Your account may have been created already: check first whether you have received our email.',
     failures: {
       'signUp/lastname-missing': () => 'Enter your last name.',
       'signUp/firstname-missing': () => 'Enter your first name.',

@@ -95,6 +95,8 @@ export const words = {
     /** Quoted (P5.17): above the form when a field is empty. */
     incomplete: 'Veuillez remplir tous les champs.',
     whatNext: "Ouvrez le lien qu'il contient pour activer votre compte, puis connectez-vous.",
+    perhapsOpened:
+      "Votre compte est peut-être déjà créé\u202f: regardez d'abord si vous avez reçu notre e-mail.",
     failures: {
       'signUp/lastname-missing': () => 'Saisissez votre nom.',
       'signUp/firstname-missing': () => 'Saisissez votre prénom.',

@@ -72,6 +72,16 @@ it("P8.17 a refusal is the server's sentence, and keeps every field", async () =
   expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed));
 });
 
+it('P8.17 a lost answer: the account may be open, the mail tells', async () => {
+  const { press, fill } = open(() => TE.left({ kind: 'service/unreadable' }));
+  await fill();
+  await press("S'inscrire");
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Votre compte est peut-être déjà créé/,
+  );
+  expect(field('Mot de passe').value).toBe('Calanque13');
+});
+
 it('P8.17 a success names the mail; « Corriger l’adresse » keeps all but the password', async () => {
   const { press, fill } = open(() => TE.right({ sentence: null }));
   await fill();
