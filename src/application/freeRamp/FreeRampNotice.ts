@@ -20,6 +20,8 @@ export type FreeRampNotice =
       readonly sentence: string | null;
     }
   | { readonly kind: 'freeRamp/card-linked'; readonly ticketCount: number }
+  /** The answer to a request is lost: the server may have received it. */
+  | { readonly kind: 'freeRamp/request-unanswered'; readonly cause: ServiceError }
   /** A receipt could not be created or downloaded (P8.5). */
   | { readonly kind: 'freeRamp/receipt-failed'; readonly reason: ServiceError | ReceiptError };
 

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ReceiptPath } from '../../domain/freeRamp/receipt';
 import { createUseCase } from '../kernel/createUseCase';
-import type { ServiceError } from '../kernel/ServiceError';
+import { isAnswerLost, type ServiceError } from '../kernel/ServiceError';
 import type {
   RefundGateway,
   RefundRequest,
@@ -28,7 +28,8 @@ export const requestRefund = createUseCase<RefundRequest, RefundOnItsWay>(
     ),
   {
     isPublic: true,
-    noticeOfFailure: (failure) => failure,
+    noticeOfFailure: (failure) =>
+      isAnswerLost(failure) ? { kind: 'freeRamp/request-unanswered', cause: failure } : failure,
     noticeOfSuccess: () => actionDone('refundRequested'),
   },
 );

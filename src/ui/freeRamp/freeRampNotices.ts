@@ -14,6 +14,8 @@ const receiptMessages: ErrorMessages<ReceiptError> = {
 export const freeRampNotices: ErrorMessages<FreeRampNotice> = {
   'freeRamp/done': ({ action, sentence }) => operatorSays(sentence, words.actions[action]),
   'freeRamp/card-linked': ({ ticketCount }) => words.cardLinked(ticketCount),
+  'freeRamp/request-unanswered': ({ cause }) =>
+    `${messageFor(serviceMessages, cause)} ${words.perhapsRequested}`,
   // The quoted sentence alone (P8.5) does not say what to do.
   'freeRamp/receipt-failed': ({ reason }) => {
     const cause = messageFor(receiptMessages, reason);

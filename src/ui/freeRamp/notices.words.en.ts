@@ -18,6 +18,8 @@ export const words: Words = {
       ? 'The card is linked. 1 ticket is already here. The next ones can take up to 72 hours to appear.'
       : `The card is linked. ${ticketCount} tickets are already here. The next ones can take up to 72 hours to appear.`;
   },
+  perhapsRequested:
+    'We may have received your refund request: before you send it again, search for this ticket again.',
   receiptFailed: 'Something went wrong.',
   receiptFailures: {
     'receipt/not-found': ({ message }) =>

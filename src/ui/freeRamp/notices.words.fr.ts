@@ -24,6 +24,9 @@ export const words = {
       ? "La carte a été associée. 1 ticket est déjà là\u202f; les suivants peuvent mettre jusqu'à 72 heures à apparaître."
       : `La carte a été associée. ${ticketCount} tickets sont déjà là\u202f; les suivants peuvent mettre jusqu'à 72 heures à apparaître.`;
   },
+  /** After the cause. */
+  perhapsRequested:
+    'Votre demande de remboursement a peut-être été reçue\u202f: avant de la renvoyer, recherchez de nouveau ce ticket.',
   /** Quoted (P8.5); the cause follows. */
   receiptFailed: "Une erreur s'est produite.",
   receiptFailures: {

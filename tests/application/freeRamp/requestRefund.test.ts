@@ -53,4 +53,13 @@ describe('P4.18, P7.27 the request of a visitor', () => {
     expect(makeReceipt).not.toHaveBeenCalled();
     expect(toastOf(store)).toEqual({ tone: 'error', notice: refusal });
   });
+
+  it('whose answer is lost may have been received, and the toast says so', async () => {
+    const store = createAppStore(fakePorts({ refunds: { request: () => TE.left(failure) } }));
+    expect(await store.dispatch(requestRefund(request))).toEqual(E.left(failure));
+    expect(toastOf(store)).toEqual({
+      tone: 'error',
+      notice: { kind: 'freeRamp/request-unanswered', cause: failure },
+    });
+  });
 });
