@@ -115,16 +115,16 @@ export function isTotal(raw: unknown): raw is number {
 
 /**
  * A change of choices makes a different order: the placed order is no longer the one to pay, and the key is
- * not valid for the new choices.
+ * not valid for the new choices. The acceptance of the terms is no choice of what is ordered.
  */
 export function withChoices(
   kept: KeptBadgeOrder,
   change: Partial<BadgeOrderChoices>,
   now: Instant,
 ): KeptBadgeOrder {
-  const changed = { ...kept, ...change, wish: null, placed: null };
+  const changed = { ...kept, ...change };
   const isSame = choicesText(changed) === choicesText(kept);
-  return { ...changed, chosenAt: isSame ? kept.chosenAt : now };
+  return isSame ? changed : { ...changed, wish: null, placed: null, chosenAt: now };
 }
 
 /**

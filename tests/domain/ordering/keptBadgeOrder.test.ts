@@ -64,6 +64,13 @@ describe('an order that is placed and not yet paid', () => {
     expect(changed).toEqual(aKeptOrder({ quantity: 3, placed: null, chosenAt: anInstant }));
   });
 
+  it('stays the one to pay when the terms are accepted again, or a choice is made as it was', () => {
+    const kept = aKeptOrder({ wish, placed });
+    const open = withChoices(kept, { areTermsAccepted: false }, anInstant);
+    expect(withChoices(open, { areTermsAccepted: true }, anInstant)).toEqual(kept);
+    expect(withChoices(kept, { quantity: kept.quantity }, anInstant)).toEqual(kept);
+  });
+
   it('the time of its choices is that of quantity and delivery, not of the terms', () => {
     const kept = aKeptOrder({ chosenAt: anInstant });
     const later = (anInstant + 60) as Instant;
