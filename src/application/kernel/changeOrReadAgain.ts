@@ -10,12 +10,12 @@ import { isAnswerLost, type ServiceError } from './ServiceError';
  */
 export function changeOrReadAgain<Input, Output>(
   change: UseCase<Input, Output, ServiceError>,
-  read: () => AppThunk<unknown, AppState>,
+  ...reads: readonly (() => AppThunk<unknown, AppState>)[]
 ): (input: Input) => AppThunk<Promise<E.Either<ServiceError, Output>>, AppState> {
   return (input) => async (dispatch) => {
     const result = await dispatch(change(input));
     if (E.isLeft(result) && (result.left.kind === 'service/refused' || isAnswerLost(result.left))) {
-      void dispatch(read());
+      for (const read of reads) void dispatch(read());
     }
     return result;
   };

@@ -5,7 +5,8 @@ import { selectDraft } from '../../../src/application/drafts/draftsSlice';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
 import { CardLinkPage } from '../../../src/ui/freeRamp/receipt/CardLinkPage';
 import { fillFields } from '../../support/browser/fillFields';
-import { aBankAccount, aCard } from '../../support/freeRamp/freeRamp';
+import { wholeList } from '../../support/basis/wholeList';
+import { aBankAccount, aCard, aTicket } from '../../support/freeRamp/freeRamp';
 import { showPage } from './showPage';
 
 afterEach(cleanup);
@@ -59,6 +60,16 @@ describe('P2.37 linking a card', () => {
       firstDigits: '',
       lastDigits: '',
     });
+  });
+
+  it('P8.6 reads the tickets again when the answer is lost: those of the card may be there', async () => {
+    const list = vi.fn(() => TE.right(wholeList(aTicket())));
+    const linkCard = () => TE.left({ kind: 'service/too-slow' } as const);
+    const shown = await showPage(<CardLinkPage />, { ports: { tickets: { list, linkCard } } });
+    list.mockClear();
+    await fill(shown, typed);
+    await shown.user.click(press('Associer'));
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
   });
 
   it('requires all three fields, with an error above and at each; the first takes the focus', async () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from './cardLink.words.fr';
 import { words as titles } from '../titles.words.fr';
+import { refreshTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
@@ -13,7 +14,7 @@ import { CardLinkForm } from './CardLinkForm';
 
 /** Links a card to a plate, so that its passages become tickets (P2.37). */
 export function CardLinkPage(): ReactElement {
-  const { state, run } = useRun(changeOrReadAgain(linkCard, listCards));
+  const { state, run } = useRun(changeOrReadAgain(linkCard, listCards, refreshTickets));
   return (
     <>
       <PageHeading>{titles.cardLink}</PageHeading>

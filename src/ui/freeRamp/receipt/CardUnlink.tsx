@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from './cards.words.fr';
 import { closeIcon } from '../../../../generated/icons';
+import { refreshTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
@@ -13,7 +14,7 @@ import { useRun } from '../../state/useRun';
 
 /** Unlinks the card after a confirmation (P2.38, P7.25). */
 export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElement {
-  const { state, run: unlink } = useRun(changeOrReadAgain(unlinkCard, listCards));
+  const { state, run: unlink } = useRun(changeOrReadAgain(unlinkCard, listCards, refreshTickets));
   const { id, plate, lastDigits } = card;
   return (
     <ConfirmButton

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '../../words/format.fr';
 import { words } from './tickets.words.fr';
 import { refreshTickets } from '../../../application/freeRamp/enterFreeRamp';
+import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { makeTicketReceipt } from '../../../application/freeRamp/makeTicketReceipt';
 import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import { selectedIds, type Selection } from '../../../domain/basis/selection';
@@ -29,7 +30,9 @@ const columns: readonly DataColumn<Ticket>[] = [
 
 /** Tickets without a receipt can be selected for a new one (P4.26, P5.24); the others link to theirs. */
 export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }): ReactElement {
-  const { state, run: makeReceipt } = useRun(changeOrReadAgain(makeTicketReceipt, refreshTickets));
+  const { state, run: makeReceipt } = useRun(
+    changeOrReadAgain(makeTicketReceipt, refreshTickets, listReceipts),
+  );
   const generate = async (selection: Selection, clear: () => void): Promise<void> => {
     const ids = selectedIds(selection);
     if (ids !== null && (await makeReceipt(ids))) clear();

@@ -4,7 +4,7 @@ import { words as titles } from '../titles.words.fr';
 import { words } from './refundClaim.words.fr';
 import { words as states } from './refundStates.words.fr';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
-import { listRefunds } from '../../../application/freeRamp/freeRampLists';
+import { listReceipts, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { changeOrReadAgain } from '../../../application/kernel/changeOrReadAgain';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/groupIban';
@@ -21,7 +21,7 @@ import { TicketFacts } from './TicketFact';
 import { claimState } from './wizardPlace';
 import styles from './Wizard.module.css';
 
-const claimOrRead = changeOrReadAgain(claimRefunds, listRefunds);
+const claimOrRead = changeOrReadAgain(claimRefunds, listRefunds, listReceipts);
 
 interface ClaimConfirmationProps {
   readonly claim: RefundClaim;

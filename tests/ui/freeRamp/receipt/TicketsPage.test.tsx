@@ -117,6 +117,18 @@ describe('P4.26 the selection', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true]);
     expect(screen.getByText(/1 ticket sélectionné/)).toBeTruthy();
   });
+
+  it('P8.6 reads the receipts again when the answer is lost: there may be one more', async () => {
+    const list = vi.fn(() => TE.right(wholeList(aReceipt())));
+    const makeFromTickets = () => TE.left({ kind: 'service/too-slow' } as const);
+    const { user } = await showPage(<TicketsPage />, {
+      ports: withTickets({ list, makeFromTickets }),
+    });
+    list.mockClear();
+    await user.click(boxes()[1] as HTMLElement);
+    await user.click(generate());
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
+  });
 });
 
 describe('P2.36 a period without tickets', () => {

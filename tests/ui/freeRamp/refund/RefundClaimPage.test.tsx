@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RefundClaimPage } from '../../../../src/ui/freeRamp/refund/RefundClaimPage';
 import { wholeList } from '../../../support/basis/wholeList';
 import { aReceipt, aReceiptPath, aRefund } from '../../../support/freeRamp/freeRamp';
@@ -24,6 +24,16 @@ describe('P2.41, P4.23 the confirmation of a claim', () => {
     expect(screen.getByText(/vous n'avez plus rien à faire/)).toBeDefined();
     const beneficiary = screen.getByText('Bénéficiaire').parentElement;
     expect(within(beneficiary ?? document.body).getByText('CAMILLE DURAND')).toBeDefined();
+  });
+
+  it('P8.6 reads the receipts again when the answer is lost: there may be one more', async () => {
+    const list = vi.fn(() => TE.right(wholeList(aReceipt())));
+    const claim = () => TE.left({ kind: 'service/too-slow' } as const);
+    const ports = { refunds: { claim }, receipts: { list } };
+    const { user } = await showPage(<RefundClaimPage />, { ports, entry });
+    list.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(list).toHaveBeenCalledOnce());
   });
 
   it('says the same of refunds that were claimed before, without an account', async () => {
