@@ -46,77 +46,58 @@ const swapped = (list: Json): Json => {
 
 /** Pages beyond the first, totals, and the order of lists. */
 export const pageDeviations: readonly Deviation[] = [
-  ...under('schema/missing', [
-    [
-      'listPassages',
-      'leaves out a field from page 2 on',
-      from(2, json(drop('/passages/*/amount'))),
-    ],
-  ]),
-  ...under('data/page', [
-    ['listPassages', 'answers page 2 with an empty list', from(2, json(put('/passages', [])))],
-    ['listPassages', 'answers every page with the first', alwaysFirst],
-    ['listPassages', 'sends more rows than asked for', json(repeat('/passages', 130))],
-    [
-      'listPassages',
-      'begins page 2 with the end of page 1',
-      async (exchange) =>
-        pageOf(exchange.request.body) < 2
-          ? exchange.call()
-          : from(2, json(on('/passages', await endOfFirst(exchange))))(exchange),
-    ],
-    [
-      'listPassages',
-      'loses rows of page 2',
-      from(2, json(on('/passages', (list) => (list as readonly Json[]).slice(0, 3)))),
-    ],
-  ]),
-  ...under('data/twice', [
-    ['listReceipts', 'sends a row twice', json(on('/data', doubled(1)))],
-    ['listTickets', 'joins the first row twice', json(on('/data', doubled(0)))],
-    ['listPassages', 'sends the last row twice', json(on('/passages', doubled(-1)))],
-  ]),
-  ...under('data/total', [
-    ['listPassages', 'counts only the first rows', json(put('/total', 7))],
-    ['listPassages', 'counts one page too few', json(put('/totalPage', 1))],
-    [
-      'listPassages',
-      'counts rows instead of pages',
-      json((body) => (isRecord(body) ? { ...body, totalPage: body['total'] ?? 0 } : body)),
-    ],
-  ]),
-  ...under('data/order', [
-    ['listTrafficSnapshots', 'sorts the oldest first', json(on('', backwards))],
-    ['listPassages', 'sorts the oldest first', json(on('/passages', backwards))],
-    ['listPassages', 'sorts all but the first two', json(on('/passages', swapped))],
-    ['listPassages', 'sorts page 2 the other way round', from(2, json(on('/passages', backwards)))],
-  ]),
-  ...under('status/server-error', [['listPassages', 'fails on page 2', from(2, failing(500))]]),
-  ...under('content-type/charset', [
-    [
-      'listReceipts',
-      'declares JSON as Latin-1',
-      good(headed('content-type', 'application/json; charset=iso-8859-1')),
-    ],
-    [
-      'readTraffic',
-      'declares JSON as UTF-16',
-      good(headed('content-type', 'application/json; charset=utf-16le')),
-    ],
-  ]),
-  ...under('status/unavailable', [
-    ['listBadges', 'is overloaded without a time', failing(503)],
-    [
-      'listReceipts',
-      'is closed until tomorrow',
-      good(() => headed('retry-after', '86400')(answered(503, 'Fermé'))),
-    ],
-  ]),
-  ...under('status/gateway', [
-    [
-      'listTickets',
-      'is too slow for its gateway',
-      good(() => answered(504, '<h1>504 Gateway Time-out</h1>')),
-    ],
-  ]),
+  ...under('schema/missing', {
+    'listPassages leaves out a field from page 2 on': from(2, json(drop('/passages/*/amount'))),
+  }),
+  ...under('data/page', {
+    'listPassages answers page 2 with an empty list': from(2, json(put('/passages', []))),
+    'listPassages answers every page with the first': alwaysFirst,
+    'listPassages sends more rows than asked for': json(repeat('/passages', 130)),
+    'listPassages begins page 2 with the end of page 1': async (exchange) =>
+      pageOf(exchange.request.body) < 2
+        ? exchange.call()
+        : from(2, json(on('/passages', await endOfFirst(exchange))))(exchange),
+    'listPassages loses rows of page 2': from(
+      2,
+      json(on('/passages', (list) => (list as readonly Json[]).slice(0, 3))),
+    ),
+  }),
+  ...under('data/twice', {
+    'listReceipts sends a row twice': json(on('/data', doubled(1))),
+    'listTickets joins the first row twice': json(on('/data', doubled(0))),
+    'listPassages sends the last row twice': json(on('/passages', doubled(-1))),
+  }),
+  ...under('data/total', {
+    'listPassages counts only the first rows': json(put('/total', 7)),
+    'listPassages counts one page too few': json(put('/totalPage', 1)),
+    'listPassages counts rows instead of pages': json((body) =>
+      isRecord(body) ? { ...body, totalPage: body['total'] ?? 0 } : body,
+    ),
+  }),
+  ...under('data/order', {
+    'listTrafficSnapshots sorts the oldest first': json(on('', backwards)),
+    'listPassages sorts the oldest first': json(on('/passages', backwards)),
+    'listPassages sorts all but the first two': json(on('/passages', swapped)),
+    'listPassages sorts page 2 the other way round': from(2, json(on('/passages', backwards))),
+  }),
+  ...under('status/server-error', { 'listPassages fails on page 2': from(2, failing(500)) }),
+  ...under('content-type/charset', {
+    'listReceipts declares JSON as Latin-1': good(
+      headed('content-type', 'application/json; charset=iso-8859-1'),
+    ),
+    'readTraffic declares JSON as UTF-16': good(
+      headed('content-type', 'application/json; charset=utf-16le'),
+    ),
+  }),
+  ...under('status/unavailable', {
+    'listBadges is overloaded without a time': failing(503),
+    'listReceipts is closed until tomorrow': good(() =>
+      headed('retry-after', '86400')(answered(503, 'Fermé')),
+    ),
+  }),
+  ...under('status/gateway', {
+    'listTickets is too slow for its gateway': good(() =>
+      answered(504, '<h1>504 Gateway Time-out</h1>'),
+    ),
+  }),
 ];

@@ -27,75 +27,50 @@ const tooMany = (retryAfter: string | null): Answer => {
 };
 
 /** What looks strange and conforms: values and headers at which other tools raise false alarms. */
-export const unusualVariations: readonly Variation[] = variationsOf([
-  [
-    'listTickets',
-    'has places named None and Undefined',
-    json(put('/data/0/startName', 'None'), put('/data/0/endName', 'Undefined')),
-  ],
-  [
-    'listBadges',
-    'writes the accents of Portuguese and French',
-    json(put('/badges/0/0/name', 'SÃO PAULO, ÂGE, CÔTE')),
-  ],
-  [
-    'listPosts',
-    'escapes a character outside the basic plane',
-    text((body) => body.replace('"title":"', '"title":"\\ud83d\\ude87 ')),
-  ],
-  [
-    'listPosts',
-    'writes letters and accents apart',
-    json(
-      on('/data/0/title', (title) => (typeof title === 'string' ? title.normalize('NFD') : title)),
-    ),
-  ],
-  [
-    'listPosts',
-    'has an article with entities',
-    json(put('/data/0/longContent', '<p>A &amp; B &lt; C &eacute;&nbsp;!</p>')),
-  ],
-  [
-    'listPosts',
-    'leaves out end tags that HTML allows to leave out',
-    json(put('/data/0/longContent', '<p>Un<p>Deux<ul><li>A<li>B</ul>')),
-  ],
-  [
-    'listTickets',
-    'sends an amount with an exponent',
-    text((body) => body.replace(/"amount":[\d.]+/, '"amount":3.2e0')),
-  ],
-  [
-    'listPassages',
-    'has passages of the same second',
-    json(put('/passages/*/creationDate/timestamp', 1_795_156_812)),
-  ],
-  [
-    'listPassages',
-    'has an empty page',
-    json(put('/passages', []), put('/total', 0), put('/totalPage', 0)),
-  ],
-  [
-    'listReceipts',
-    'quotes its charset',
-    good(headed('content-type', 'application/json; charset="UTF-8"')),
-  ],
-  [
-    'listReceipts',
-    'declares ASCII, and escapes the rest',
-    good(headed('content-type', 'application/json; charset=us-ascii')),
-  ],
-  ['downloadInvoice', 'compresses the pages of its PDF', bytes(compressedPdf)],
-  ['downloadInvoice', 'encrypts its PDF', bytes(() => encryptedPdf)],
-  ['readTraffic', 'has too many calls', good(() => tooMany(null))],
-  ['listBadges', 'has too many calls until tomorrow', good(() => tooMany('86400'))],
-  ['listPosts', 'has too many calls, and says when', oncePerCall(tooMany('0'))],
-  [
-    'listPosts',
-    'is closed for a moment, and says when',
-    oncePerCall({ ...tooMany('0'), status: 503 }),
-  ],
-]);
+export const unusualVariations: readonly Variation[] = variationsOf({
+  'listTickets has places named None and Undefined': json(
+    put('/data/0/startName', 'None'),
+    put('/data/0/endName', 'Undefined'),
+  ),
+  'listBadges writes the accents of Portuguese and French': json(
+    put('/badges/0/0/name', 'SÃO PAULO, ÂGE, CÔTE'),
+  ),
+  'listPosts escapes a character outside the basic plane': text((body) =>
+    body.replace('"title":"', '"title":"\\ud83d\\ude87 '),
+  ),
+  'listPosts writes letters and accents apart': json(
+    on('/data/0/title', (title) => (typeof title === 'string' ? title.normalize('NFD') : title)),
+  ),
+  'listPosts has an article with entities': json(
+    put('/data/0/longContent', '<p>A &amp; B &lt; C &eacute;&nbsp;!</p>'),
+  ),
+  'listPosts leaves out end tags that HTML allows to leave out': json(
+    put('/data/0/longContent', '<p>Un<p>Deux<ul><li>A<li>B</ul>'),
+  ),
+  'listTickets sends an amount with an exponent': text((body) =>
+    body.replace(/"amount":[\d.]+/, '"amount":3.2e0'),
+  ),
+  'listPassages has passages of the same second': json(
+    put('/passages/*/creationDate/timestamp', 1_795_156_812),
+  ),
+  'listPassages has an empty page': json(
+    put('/passages', []),
+    put('/total', 0),
+    put('/totalPage', 0),
+  ),
+  'listReceipts quotes its charset': good(
+    headed('content-type', 'application/json; charset="UTF-8"'),
+  ),
+  'listReceipts declares ASCII, and escapes the rest': good(
+    headed('content-type', 'application/json; charset=us-ascii'),
+  ),
+  'downloadInvoice compresses the pages of its PDF': bytes(compressedPdf),
+  'downloadInvoice encrypts its PDF': bytes(() => encryptedPdf),
+  'readTraffic has too many calls': good(() => tooMany(null)),
+  'listBadges has too many calls until tomorrow': good(() => tooMany('86400')),
+  'listPosts has too many calls, and says when': oncePerCall(tooMany('0')),
+  'listPosts is closed for a moment, and says when': oncePerCall({ ...tooMany('0'), status: 503 }),
+});
 
 /** Gives this answer to every other request. */
 function oncePerCall(answer: Answer): Alter {
