@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Pair } from '../../../scripts/contract-tools/breaking/Change.ts';
 import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
-import { contractOf, json, operation } from './ChangeCase.ts';
+import { contractOf, json, operation } from './smallContract.ts';
 
 const text = { type: 'string' };
 const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
@@ -49,4 +49,20 @@ it('reports what was not compared before the deadline', () => {
   expect(changes).toContainEqual(
     expect.objectContaining({ level: 'undecided', operations: ['call'] }),
   );
+});
+
+it.each([
+  ['a path', { '/gone': { $ref: '#/components/pathItems/gone' } }],
+  [
+    'a parameter',
+    { '/call': { post: operation({ parameters: [{ $ref: '#/components/gone' }] }) } },
+  ],
+])('%s that leads nowhere is undecided', (_, more) => {
+  const paths = { '/call': { post: operation() } };
+  const pair = {
+    base: contractOf({ paths }),
+    revision: contractOf({ paths: { ...paths, ...more } }),
+  };
+  const levels = compareContracts(pair).map(({ level }) => level);
+  expect(levels).toEqual(['undecided']);
 });

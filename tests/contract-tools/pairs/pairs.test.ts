@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { breakingRules, ruleOf } from '../../../scripts/contract-tools/breaking/breakingRules.ts';
 import { worstOf } from '../../../scripts/contract-tools/breaking/Change.ts';
 import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
@@ -31,6 +32,8 @@ function judge({ base, revision, label }: LabelledPair): readonly [Verdict, stri
   const isBreaking = label === true || label === 'major';
   try {
     const changes = compareContracts({ base: read(base), revision: read(revision) });
+    const strange = changes.map(ruleOf).filter((rule) => !breakingRules.has(rule));
+    if (strange.length > 0) return ['missed', `rules without a description: ${strange.join()}`];
     const worst = worstOf(changes.map(({ level }) => level)) ?? 'none';
     const told = changes.filter(({ level }) => level === worst).map(({ message }) => message);
     const said = `${worst}: ${told.join('; ')}`;
