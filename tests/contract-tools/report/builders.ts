@@ -83,6 +83,10 @@ export function aReport(over: Partial<Report> = {}): Report {
   };
 }
 
+function at(file: string, line: number): Pick<LocatedFinding, 'file' | 'line'> {
+  return { file: `openapi/${file}.yaml`, line };
+}
+
 /** A report with these operations. */
 export function reportWith(...operations: readonly OperationReport[]): Report {
   return aReport({ operations });
@@ -108,35 +112,27 @@ export function aFullReport(): Report {
             rule: 'schema/unknown',
             message: '`comment` is not described.',
             pointer: '/comment',
-            file: 'openapi/schemas/PassagesAnswer.yaml',
-            line: 3,
-            source: '#/components/schemas/PassagesAnswer',
+            ...at('schemas/PassagesAnswer', 3),
           },
           {
             message: '`amount` is missing.',
             pointer: '/value/passages/0/amount',
             times: 12,
-            source: '#/components/schemas/Passage/properties/amount',
-            file: 'openapi/schemas/Passage.yaml',
-            line: 21,
+            ...at('schemas/Passage', 21),
           },
           {
             rule: 'status/undocumented',
             message: 'Status 418 instead of 200, 400, 401, 500.',
             pointer: null,
             call: 'without body/period',
-            source: '#/paths/~1api~1private~1user~1data~1passages/post/responses',
-            file: 'openapi/paths/v1/private-user-data-passages.yaml',
-            line: 16,
+            ...at('paths/v1/private-user-data-passages', 16),
           },
           {
             rule: 'authentication/not-required',
             message: 'Answered 200 without a token.',
             pointer: null,
             call: 'without token',
-            source: '#/paths/~1api~1private~1user~1data~1passages/post',
-            file: 'openapi/paths/v1/private-user-data-passages.yaml',
-            line: 1,
+            ...at('paths/v1/private-user-data-passages', 1),
           },
         ],
         {
@@ -159,9 +155,7 @@ export function aFullReport(): Report {
               'text of 8 characters like « AAAAAAAA » instead of one of "ACTIVE", "STOLEN", "LOST", "RETURNED".',
             pointer: '/value/badges/0/state',
             times: 3,
-            source: '#/components/schemas/BadgeState/enum',
-            file: 'openapi/schemas/BadgeState.yaml',
-            line: 4,
+            ...at('schemas/BadgeState', 4),
             inferredFrom: 'the labels that M6.3 shows',
           },
         ],

@@ -13,7 +13,7 @@ import type { SarifLog } from './missingForSarif.ts';
 
 it('every format tells each finding once', () => {
   const report = aFullReport();
-  const { summary } = JSON.parse(jsonReport(report)) as JsonReport;
+  const { summary, operations } = JSON.parse(jsonReport(report)) as JsonReport;
   const { runs } = JSON.parse(sarifReport(report)) as SarifLog;
   const junit = new DOMParser().parseFromString(junitReport(report), 'application/xml');
   const counted = Array.from(junit.querySelectorAll('property[name=findings]'), (one) =>
@@ -27,6 +27,8 @@ it('every format tells each finding once', () => {
     junit: counted.reduce((sum, one) => sum + one, 0),
     table: findings.match(/openapi\/[\w./-]+:\d+$/gm)?.length,
   }).toEqual({ json: 7, sarif: 7, junit: 7, table: 7 });
+  const [twice] = operations.find((one) => one.operationId === 'listBadges')?.findings ?? [];
+  expect(twice).toMatchObject({ calls: ['valid', 'without body/period'], times: 1 });
 });
 
 /** Names of fields that a server may send, with what they attack. */

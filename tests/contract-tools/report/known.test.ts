@@ -68,9 +68,18 @@ describe('a baseline', () => {
     expect(rest.operations[0]).toMatchObject({ findings: [], verdict: 'conforms' });
   });
 
-  it('recognises a finding at another item of the list, and not one of another operation', () => {
-    expect(fingerprint({ ...first, pointer: '/data/8/slug' })).toBe(fingerprint(first));
-    expect(fingerprint({ ...first, operationId: 'listAll' })).not.toBe(fingerprint(first));
+  it('recognises a finding when lines move, and lists and values differ', () => {
+    const moved = { line: 99, times: 7, pointer: '/data/8/slug', message: 'text of 3 characters' };
+    expect(fingerprint({ ...first, ...moved })).toBe(fingerprint(first));
+  });
+
+  it.each([
+    { rule: 'schema/missing' as const },
+    { operationId: 'listAll' },
+    { pointer: '/data/0/title' },
+    { source: '#/components/schemas/Post/properties/slug' },
+  ])('does not take a finding for one of another place: %o', (other) => {
+    expect(fingerprint({ ...first, ...other })).not.toBe(fingerprint(first));
   });
 });
 
