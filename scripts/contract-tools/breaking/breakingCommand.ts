@@ -1,10 +1,8 @@
-import { findContract } from '../command/findContract.ts';
+import { findContract, repositoryPrefix, appendOutput, writeOutput } from '../command/files.ts';
 import { npmAdvice, readOptions } from '../command/readOptions.ts';
 import type { Options } from '../command/Options.ts';
-import { repositoryPrefix } from '../command/repositoryPrefix.ts';
 import { exitCodes, type Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
-import { appendOutput, writeOutput } from '../command/writeOutput.ts';
 import { isUrl } from '../contract/sourceFile.ts';
 import {
   baselineOf,
@@ -13,10 +11,9 @@ import {
   type BaselineEntry,
 } from '../report/baseline.ts';
 import { ruleLevels } from '../report/ruleLevels.ts';
-import { breakingAnnotations } from './breakingAnnotations.ts';
+import { breakingAnnotations, breakingSarif } from './breakingSarif.ts';
 import { breakingReport, type BreakingReport } from './breakingReport.ts';
 import { breakingRules, ruleSettings, withLevels } from './breakingRules.ts';
-import { breakingSarif } from './breakingSarif.ts';
 import { changelog } from './changelog.ts';
 import type { Pair } from './Change.ts';
 import { compareContracts } from './compareContracts.ts';

@@ -1,5 +1,5 @@
 import { judgeBaseline, type BaselineEntry } from '../report/baseline.ts';
-import { hashOf } from '../report/fingerprint.ts';
+import { hashOf } from '../report/mergeFindings.ts';
 import { ruleOf } from './breakingRules.ts';
 import { levels, type Change, type Level, type Pair } from './Change.ts';
 import type { ContractVersion } from './ContractVersion.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../report/plural.ts';
+import { plural } from '../report/texts.ts';
 import { listRules } from '../report/ruleLevels.ts';
 import type { Change, ChangeKind, Level } from './Change.ts';
 

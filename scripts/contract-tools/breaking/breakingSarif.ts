@@ -1,8 +1,9 @@
-import { printable } from '../report/printable.ts';
+import { printable } from '../report/texts.ts';
 import { plain, sarifLine, sarifLog } from '../report/sarifReport.ts';
 import { toolVersion } from '../version.ts';
 import type { BreakingReport, LocatedChange } from './breakingReport.ts';
 import type { Level } from './Change.ts';
+import { annotation, mostAnnotations } from '../report/githubAnnotations.ts';
 
 const kinds = {
   major: { name: 'BreakingMajor', level: 'error', text: 'A client that works today may break' },
@@ -63,4 +64,24 @@ function location({ file, line, place, operations }: LocatedChange, prefix: stri
       kind: 'function',
     })),
   };
+}
+
+/** Workflow commands that put the changes at their lines in a pull request. */
+export function breakingAnnotations({ changes, version }: BreakingReport, prefix: string): string {
+  const isExpected = version.due !== null && version.isRaisedEnough;
+  const kinds = {
+    major: isExpected ? 'warning' : 'error',
+    minor: 'notice',
+    undecided: 'warning',
+  } as const;
+  const lines = (['major', 'minor', 'undecided'] as const).flatMap((level) =>
+    changes
+      .filter((change) => change.level === level && change.revision !== null)
+      .slice(0, mostAnnotations)
+      .map(({ file, line, message, place }) => {
+        const at = { file: `${prefix}${file}`, line, title: level };
+        return annotation(kinds[level], at, `${place}: ${message}`);
+      }),
+  );
+  return lines.join('');
 }

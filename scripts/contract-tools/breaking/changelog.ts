@@ -1,4 +1,4 @@
-import { markdownText } from '../report/markdownText.ts';
+import { markdownText } from '../report/texts.ts';
 import type { BreakingReport } from './breakingReport.ts';
 import { levels, type Level } from './Change.ts';
 import { causesOf, placesTold, tellUse, type Cause } from './tellBreaking.ts';

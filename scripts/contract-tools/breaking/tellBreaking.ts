@@ -1,5 +1,5 @@
 import { groupBy } from '../report/groupBy.ts';
-import { plural } from '../report/plural.ts';
+import { plural } from '../report/texts.ts';
 import type { BreakingReport, LocatedChange } from './breakingReport.ts';
 import { levels, type Level } from './Change.ts';
 import type { VersionDue } from './versionDue.ts';

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  readdirSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bundlePackage } from './bundlePackage.ts';
-import { licencesOf } from './licencesOf.ts';
+import { build } from 'vite';
 
 /**
  * Makes dist/ in the folder of the package: the bundle, its types, and the licences of what is in it. An old
@@ -45,4 +52,73 @@ function replace(made: string, dist: string): void {
   }
   renameSync(made, dist);
   rmSync(old, { recursive: true, force: true });
+}
+
+interface BundledPackage {
+  /** The folders of the packages whose code is in the bundle. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Bundles the package with all that it needs into `target`, as JavaScript for Node 20: it is
+ * installed without any other package.
+ */
+async function bundlePackage(folder: string, target: string): Promise<BundledPackage> {
+  const packages = new Set<string>();
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: target,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          'contract-tools': join(folder, 'main.ts'),
+          index: join(folder, 'index.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+    plugins: [
+      {
+        name: 'bundled-packages',
+        generateBundle(_, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== 'chunk') continue;
+            for (const id of chunk.moduleIds) {
+              const found = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replace(/^\0/, ''));
+              if (found?.[1] !== undefined) packages.add(found[1]);
+            }
+          }
+        },
+      },
+    ],
+  });
+  return { packages: [...packages].toSorted() };
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/** The names, versions and licence texts of bundled packages. Throws when one has no licence. */
+function licencesOf(packages: readonly string[]): string {
+  return packages
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      ) as Manifest;
+      const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+      if (license === undefined || file === undefined) throw new Error(`${name} has no licence.`);
+      const text = readFileSync(join(folder, file), 'utf8').trim();
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { findContract } from '../command/findContract.ts';
+import { findContract } from '../command/files.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { Watch } from '../command/Watch.ts';
 import { readOptions } from '../command/readOptions.ts';
@@ -8,7 +8,7 @@ import type { Terminal } from '../command/Terminal.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { createJudge } from '../answer/judgeAnswer.ts';
 import { reportOf } from '../report/Report.ts';
-import { plural } from '../report/plural.ts';
+import { plural } from '../report/texts.ts';
 import { withProgress } from '../report/progress.ts';
 import { listOperations } from '../contract/operations.ts';
 import type { ContractDocument } from '../contract/document.ts';

@@ -4,7 +4,7 @@ import { generalPointer } from '../contract/pointer.ts';
 import type { Difference } from '../report/Finding.ts';
 import { groupBy } from '../report/groupBy.ts';
 import { placeFinding, type Sources } from '../report/placeFinding.ts';
-import { plural } from '../report/plural.ts';
+import { plural } from '../report/texts.ts';
 import {
   headOf,
   operationReport,

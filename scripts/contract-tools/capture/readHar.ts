@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { readBytes } from '../command/readInput.ts';
+import { readBytes } from '../command/files.ts';
 import { UsageError } from '../command/UsageError.ts';
 import type { HarEntry } from './HarEntry.ts';
 

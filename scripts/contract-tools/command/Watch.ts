@@ -1,4 +1,4 @@
-import { printable } from '../report/printable.ts';
+import { printable } from '../report/texts.ts';
 
 /** What a command is doing, for the case that this tool itself fails. */
 export class Watch {

@@ -1,12 +1,9 @@
 import { breakingCommand } from '../breaking/breakingCommand.ts';
-import { breakingHelp } from '../breaking/breakingHelp.ts';
+import { breakingHelp, captureHelp, driftHelp, lintExamplesHelp } from './help.ts';
 import { listBreakingRules } from '../breaking/breakingRules.ts';
 import { captureCommand } from '../capture/captureCommand.ts';
-import { captureHelp } from '../capture/captureHelp.ts';
 import { driftCommand } from '../drift/driftCommand.ts';
-import { driftHelp } from '../drift/driftHelp.ts';
-import { lintExamplesCommand } from '../examples/lintExamplesCommand.ts';
-import { lintExamplesHelp } from '../examples/lintExamplesHelp.ts';
+import { lintExamplesCommand } from '../examples/lintExamples.ts';
 import { listRules } from '../report/ruleLevels.ts';
 import { ruleList } from '../report/rules.ts';
 import { toolVersion } from '../version.ts';

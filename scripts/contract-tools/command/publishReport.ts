@@ -18,9 +18,8 @@ import { sarifReport } from '../report/sarifReport.ts';
 import { applySince, readSince } from '../report/since.ts';
 import { tableReport } from '../report/tableReport.ts';
 import type { Format, Publication } from './Publication.ts';
-import { repositoryPrefix } from './repositoryPrefix.ts';
+import { repositoryPrefix, appendOutput, writeOutput } from './files.ts';
 import { exitCodes, type Terminal } from './Terminal.ts';
-import { appendOutput, writeOutput } from './writeOutput.ts';
 
 const writers: Readonly<Record<Format, (report: Report) => string>> = {
   json: jsonReport,

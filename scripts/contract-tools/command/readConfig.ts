@@ -4,7 +4,7 @@ import type { OptionValue } from './Options.ts';
 import { isUrl } from '../contract/sourceFile.ts';
 import { isRecord } from '../schema/Walk.ts';
 import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
-import { readYaml } from './readInput.ts';
+import { readYaml } from './files.ts';
 import type { Terminal } from './Terminal.ts';
 import { UsageError } from './UsageError.ts';
 

@@ -1,8 +1,7 @@
 import { basename, extname } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { keysOf, sectionOf, type Kind } from './objects.ts';
-import { exampled, mediaType, parameter } from './normalised.ts';
-import { fromOlderDrafts, fromOpenApi30 } from './openApi30.ts';
+import { exampled, mediaType, parameter, fromOlderDrafts, fromOpenApi30 } from './normalised.ts';
 import { escapeToken, fragmentTokens, valueAt } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
 

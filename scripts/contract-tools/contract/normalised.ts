@@ -1,5 +1,62 @@
 type Json = Readonly<Record<string, unknown>>;
 
+/**
+ * Writes one schema object of OpenAPI 3.0 in the dialect of 3.1: `nullable`, boolean exclusive bounds,
+ * `example`. In 3.0 a `$ref` has no keywords beside it. The schemas below it are written separately.
+ */
+export function fromOpenApi30(schema: Json): Json {
+  if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
+  const { nullable, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const { minimum, maximum, ...others } = rest;
+  const exact = {
+    ...others,
+    ...bound('minimum', 'exclusiveMinimum', minimum, exclusiveMinimum),
+    ...bound('maximum', 'exclusiveMaximum', maximum, exclusiveMaximum),
+  };
+  return nullable === true ? orNull(exact) : exact;
+}
+
+/** A bound in 3.1: `exclusive` was a mark on the limit, and is a limit itself. */
+function bound(key: string, exclusive: string, limit: unknown, given: unknown): Json {
+  const plain = limit === undefined ? {} : { [given === true ? exclusive : key]: limit };
+  return typeof given === 'number' ? { ...plain, [exclusive]: given } : plain;
+}
+
+/**
+ * `nullable` beside `type` is exact in 3.0.3. Beside `allOf`, `oneOf` or `anyOf` the standard gives it no
+ * effect, but generators write it there for « or null », and servers send null.
+ */
+function orNull(schema: Json): Json {
+  const { type, enum: listed } = schema;
+  if (typeof type !== 'string') {
+    const words = ['description', 'title', 'readOnly', 'writeOnly', 'deprecated'];
+    const keep = Object.fromEntries(Object.entries(schema).filter(([key]) => words.includes(key)));
+    return Object.keys(schema).every((key) => words.includes(key) || key.startsWith('x-'))
+      ? schema
+      : { ...keep, anyOf: [schema, { type: 'null' }] };
+  }
+  const values =
+    Array.isArray(listed) && !listed.includes(null) ? [...(listed as unknown[]), null] : listed;
+  return { ...schema, type: [type, 'null'], ...(listed === undefined ? {} : { enum: values }) };
+}
+
+/** Lists of `items`, and `dependencies`, in JSON Schema 2020-12: contracts kept them of drafts 4 to 7. */
+export function fromOlderDrafts({ dependencies, ...schema }: Json): Json {
+  const { items, additionalItems = {}, ...rest } = schema;
+  const listed = Array.isArray(items)
+    ? { ...rest, prefixItems: items, items: additionalItems }
+    : schema;
+  if (dependencies === undefined) return listed;
+  const [dependentRequired, dependentSchemas] = [true, false].map((isList) =>
+    Object.fromEntries(
+      Object.entries(Object(dependencies) as Json).filter(
+        ([, one]) => Array.isArray(one) === isList,
+      ),
+    ),
+  );
+  return { ...listed, dependentRequired, dependentSchemas };
+}
+
 /** A media type with a schema always, and `example`, where it has no others, as an example of that name. */
 export function mediaType({ example, ...node }: Json): Json {
   const { schema = {}, examples } = node;

@@ -10,7 +10,7 @@ import {
   type Node,
 } from 'yaml';
 import { decodeSafely } from './pointer.ts';
-import { readBytes } from '../command/readInput.ts';
+import { readBytes } from '../command/files.ts';
 import { UsageError } from '../command/UsageError.ts';
 
 /** A file of a contract, YAML or JSON. */

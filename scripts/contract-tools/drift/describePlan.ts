@@ -1,4 +1,4 @@
-import { plural } from '../report/plural.ts';
+import { plural } from '../report/texts.ts';
 import { addressOf } from './buildRequest.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 

@@ -1,5 +1,5 @@
 import { createJudge } from '../answer/judgeAnswer.ts';
-import { findContract } from '../command/findContract.ts';
+import { findContract } from '../command/files.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { readOptions } from '../command/readOptions.ts';
 import type { Surroundings } from '../command/Surroundings.ts';

@@ -4,7 +4,7 @@ import { isRecord } from '../schema/Walk.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { GivenInput } from './exampleInput.ts';
 import { parameterPlaces, type Fields } from './Input.ts';
-import { readYaml } from '../command/readInput.ts';
+import { readYaml } from '../command/files.ts';
 import { UsageError } from '../command/UsageError.ts';
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>;

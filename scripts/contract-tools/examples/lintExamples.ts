@@ -1,3 +1,16 @@
+import { findContract } from '../command/files.ts';
+import { publicationOf } from '../command/Publication.ts';
+import { publishReport } from '../command/publishReport.ts';
+import { readOptions } from '../command/readOptions.ts';
+import type { Surroundings } from '../command/Surroundings.ts';
+import type { Terminal } from '../command/Terminal.ts';
+import {
+  reportOf,
+  headOf,
+  operationReport,
+  otherHead,
+  type OperationReport,
+} from '../report/Report.ts';
 import type { Watch } from '../command/Watch.ts';
 import { listOperations, operationSource } from '../contract/operations.ts';
 import { tokensOf } from '../contract/pointer.ts';
@@ -5,13 +18,29 @@ import type { Contract } from '../contract/readContract.ts';
 import { differenceAt, type Difference, type LocatedFinding } from '../report/Finding.ts';
 import { groupBy } from '../report/groupBy.ts';
 import { placeFinding } from '../report/placeFinding.ts';
-import { headOf, operationReport, otherHead, type OperationReport } from '../report/Report.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
 import { gatherDifferences } from '../schema/gatherDifferences.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
 import { isAddition } from '../schema/chooseForm.ts';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { namedExamples, type NamedExample } from './namedExamples.ts';
+
+/** `contract-tools lint-examples`: reports examples that do not fit. Throws UsageError. */
+export async function lintExamplesCommand(
+  args: readonly string[],
+  terminal: Terminal,
+  { readContract }: Surroundings,
+): Promise<number> {
+  const options = readOptions('lint-examples', args, terminal);
+  const path = findContract(options, terminal.cwd);
+  const started = new Date();
+  const contract = await readContract(path, terminal.cwd);
+  const operations = lintExamples(contract, terminal.watch);
+  const about = { title: 'Examples of the contract', subject: path, operations };
+  const told = { ...about, counts: 'examples', remarks: contract.notes } as const;
+  const report = reportOf(told, contract.document, started);
+  return publishReport(report, publicationOf(options), terminal);
+}
 
 /**
  * Compares every example of a contract with its schema. A finding is at the example, not

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { readYaml } from '../command/readInput.ts';
+import { readYaml } from '../command/files.ts';
 import { UsageError } from '../command/UsageError.ts';
 import { generalPointer } from '../contract/pointer.ts';
 import { extentOf, type Extent } from './extentOf.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, mergeFindings } from './mergeFindings.ts';
 import { setAside } from './knownFindings.ts';
-import { mergeFindings } from './mergeFindings.ts';
 import type { Report } from './Report.ts';
 
 /** A finding that a team knows and accepts for a time. */

@@ -1,5 +1,5 @@
 import { mergeFindings } from './mergeFindings.ts';
-import { printable } from './printable.ts';
+import { printable } from './texts.ts';
 import type { Report } from './Report.ts';
 import { rules } from './rules.ts';
 

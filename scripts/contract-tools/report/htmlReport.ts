@@ -1,8 +1,7 @@
 import { statusesOf, tellSchemas } from './Coverage.ts';
-import { escapeXml } from './escapeXml.ts';
+import { escapeXml, plural } from './texts.ts';
 import { tellInferred, tellPointer } from './Finding.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
-import { plural } from './plural.ts';
 import type { OperationReport, Report } from './Report.ts';
 import { rules } from './rules.ts';
 import { summarise } from './summary.ts';

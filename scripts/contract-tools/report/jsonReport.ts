@@ -1,7 +1,6 @@
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import type { OperationReport, Report } from './Report.ts';
-import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
-import { printableJson } from './printable.ts';
+import { printableJson } from './texts.ts';
 import { summarise, type Summary } from './summary.ts';
 
 /** For scripts. Fields may be added under the same `formatVersion`, but not renamed or removed. */

@@ -1,7 +1,7 @@
 import { tellInferred, tellPointer, type LocatedFinding } from './Finding.ts';
 import type { MadeCall, OperationReport, Report } from './Report.ts';
 import { rules } from './rules.ts';
-import { escapeXml } from './escapeXml.ts';
+import { escapeXml } from './texts.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 
 type Outcome = 'passed' | 'failure' | 'skipped' | 'error';

@@ -1,7 +1,6 @@
 import { statusesOf, tellSchemas } from './Coverage.ts';
-import { markdownTable, markdownText } from './markdownText.ts';
+import { markdownTable, markdownText, plural } from './texts.ts';
 import { mergeFindings } from './mergeFindings.ts';
-import { plural } from './plural.ts';
 import type { Report } from './Report.ts';
 import { rules } from './rules.ts';
 import { summarise } from './summary.ts';

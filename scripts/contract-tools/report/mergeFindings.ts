@@ -1,6 +1,8 @@
 import type { LocatedFinding } from './Finding.ts';
 import { groupBy } from './groupBy.ts';
 import { rules } from './rules.ts';
+import { createHash } from 'node:crypto';
+import { generalPointer } from '../contract/pointer.ts';
 
 /** A finding of an operation, merged over its calls. All reports count these. */
 export interface MergedFinding extends Omit<LocatedFinding, 'call'> {
@@ -22,4 +24,23 @@ export function mergeFindings(findings: readonly LocatedFinding[]): readonly Mer
 function identity(finding: LocatedFinding): string {
   const { operationId, rule, message, pointer, source, file, line } = finding;
   return JSON.stringify([operationId, rule, message, pointer, source, file, line]);
+}
+
+/**
+ * The identity of a finding from run to run. Does not change when lines of the contract move, or when lists
+ * and values in the answers differ.
+ */
+export function fingerprint({
+  rule,
+  operationId,
+  pointer,
+  source,
+}: Pick<LocatedFinding, 'rule' | 'operationId' | 'pointer' | 'source'>): string {
+  const place = pointer === null ? null : generalPointer(pointer);
+  return hashOf([rule, operationId, place, source]);
+}
+
+/** The first 16 hexadecimal digits of SHA-256. */
+export function hashOf(identity: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
 }

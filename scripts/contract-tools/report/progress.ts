@@ -1,5 +1,5 @@
 import type { Output } from '../command/Terminal.ts';
-import { printable } from './printable.ts';
+import { printable } from './texts.ts';
 
 export interface Progress {
   /** `label` is the current step. */

@@ -1,6 +1,5 @@
-import { escapeXml } from './escapeXml.ts';
+import { escapeXml, printable } from './texts.ts';
 import type { LocatedFinding } from './Finding.ts';
-import { printable } from './printable.ts';
 import type { Report } from './Report.ts';
 
 /** A shorter secret is not hidden: that would damage every sentence. */

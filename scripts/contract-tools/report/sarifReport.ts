@@ -1,11 +1,9 @@
 import { tellInferred, tellPointer } from './Finding.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import type { Report } from './Report.ts';
 import type { Rule } from './Rule.ts';
 import { rules, type RuleId } from './rules.ts';
-import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
-import { plural } from './plural.ts';
-import { printable, printableJson } from './printable.ts';
+import { plural, printable, printableJson } from './texts.ts';
 
 const ruleIds = Object.keys(rules) as readonly RuleId[];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../command/UsageError.ts';
 import { extentOf } from './extentOf.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './mergeFindings.ts';
 import { setAside } from './knownFindings.ts';
 import type { LocatedFinding } from './Finding.ts';
 import type { Report } from './Report.ts';

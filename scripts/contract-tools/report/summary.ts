@@ -3,7 +3,7 @@ import type { Report } from './Report.ts';
 import { rules, type RuleId } from './rules.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
-import { plural } from './plural.ts';
+import { plural } from './texts.ts';
 
 /** The common cause of one or more findings, fixed once. */
 export interface Cause {

@@ -3,7 +3,7 @@ import type { OperationReport } from './Report.ts';
 import { rules } from './rules.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
-import { plural } from './plural.ts';
+import { plural } from './texts.ts';
 import { wrapParts, wrapText, type TableLayout } from './wrapText.ts';
 
 /** The findings of one operation, grouped by rule. */

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import type { OperationReport, Report } from './Report.ts';
 import { groupBy } from './groupBy.ts';
-import { plural } from './plural.ts';
-import { mapTexts, printable } from './printable.ts';
+import { plural, mapTexts, printable } from './texts.ts';
 import { summarise } from './summary.ts';
 import { tableCoverage } from './tableCoverage.ts';
 import { tableFindings } from './tableFindings.ts';

@@ -1,5 +1,5 @@
 import { rules } from './rules.ts';
-import { plural } from './plural.ts';
+import { plural } from './texts.ts';
 import type { Cause, Summary } from './summary.ts';
 import { wrapText, type TableLayout } from './wrapText.ts';
 

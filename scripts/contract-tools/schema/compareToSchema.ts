@@ -13,7 +13,6 @@ import type {
   PlacedSchema,
 } from './PlacedDifference.ts';
 import { namedSubtype, type Named } from './subtypes.ts';
-import { wellFormed } from './wellFormed.ts';
 import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
 
 /** Deeper than any answer of a contract; stops a hostile answer and a schema that contains itself. */
@@ -173,4 +172,24 @@ function closed(compared: Compared, value: unknown, schema: Schema, walk: Walk):
 /** The pointer with further keys. */
 function joined(pointer: string, keys: readonly (string | number)[]): string {
   return [pointer, ...keys.map((key) => escapeToken(String(key)))].join('/');
+}
+
+/**
+ * Values that JSON can carry and clients cannot: integers that JavaScript rounds, unless the contract says
+ * `int64`, and halves of characters.
+ */
+function wellFormed(
+  value: unknown,
+  { format, type }: Schema,
+  walk: Walk,
+): readonly PlacedDifference[] {
+  if (typeof value === 'string') {
+    if (!/\p{Cs}/u.test(value)) return [];
+    return [walk.difference('text/half-character', 'The text contains half of a character.')];
+  }
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  if (!isWhole || Number.isSafeInteger(value) || format === 'int64') return [];
+  if (type !== undefined && ![type].flat().includes('integer')) return [];
+  const message = `${walk.describe(value)}: beyond 2^53, so that clients in JavaScript read another number.`;
+  return [walk.difference('schema/unsafe-integer', message)];
 }

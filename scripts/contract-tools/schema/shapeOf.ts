@@ -1,5 +1,4 @@
-import { plural } from '../report/plural.ts';
-import { printable } from '../report/printable.ts';
+import { plural, printable } from '../report/texts.ts';
 
 const shownCharacters = 30;
 const shownValue = 60;

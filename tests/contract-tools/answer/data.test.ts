@@ -12,7 +12,7 @@ import {
 } from '../../../scripts/contract-tools/answer/numberProblems.ts';
 import { readJson } from '../../../scripts/contract-tools/answer/readContent.ts';
 import { damagedText, leakedText } from '../../../scripts/contract-tools/answer/textProblems.ts';
-import { unsortedAt } from '../../../scripts/contract-tools/schema/orderDifferences.ts';
+import { unsortedAt } from '../../../scripts/contract-tools/schema/compareItems.ts';
 import { operationNamed } from '../support/documentOf.ts';
 import { ownContract } from '../support/keptContract.ts';
 

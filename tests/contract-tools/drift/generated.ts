@@ -6,8 +6,7 @@ import type {
 import type { ListedOperation } from '../../../scripts/contract-tools/contract/operations.ts';
 import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import { generatedInputs } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
-import { largest } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
-import { smallest } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
+import { largest, smallest } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
 import { isAddition } from '../../../scripts/contract-tools/schema/chooseForm.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { conformingClinic, conformingLibrary } from './conforming.ts';
+import { conformingClinic, conformingLibrary } from './faults.ts';
 import { altered } from './Fault.ts';
 import { handlers, openForeign } from './runForeign.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { clinic, clinicKey, clinicSession } from './clinicServer.ts';
-import { clinicFaults } from './clinicFaults.ts';
+import { clinicFaults, libraryFaults } from './faults.ts';
 import { altered } from './Fault.ts';
-import { libraryFaults } from './libraryFaults.ts';
 import type { Asked, Handler } from './openServer.ts';
 import { handlers, openForeign } from './runForeign.ts';
 

@@ -3,8 +3,10 @@ import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { runTool } from '../support/runTool.ts';
-import { startPrism } from '../support/startPrism.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
+import { inProject } from '../../../scripts/process/projectRoot.ts';
+import { supervise, type SupervisedService } from '../../../scripts/process/supervise.ts';
 
 /**
  * What is true of Prism as the server of these contracts: it accepts any token, has one page, answers invalid
@@ -34,3 +36,28 @@ it.each(contracts)(
     expect(operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
   },
 );
+
+/** Starts `prism <args>` on a free port of this machine. */
+async function startPrism(
+  ...args: readonly string[]
+): Promise<SupervisedService & { readonly url: string }> {
+  const port = await findFreePort({
+    port: 20_000 + Math.floor(Math.random() * 12_000),
+    strict: false,
+  });
+  const url = `http://${localHost}:${port}`;
+  const service = await supervise({
+    name: 'Prism',
+    commandLine: {
+      command: process.execPath,
+      args: [
+        inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
+        ...[...args, '--host', localHost, '--port', String(port)],
+        ...['--verboseLevel', 'error', '--multiprocess', 'false'],
+      ],
+    },
+    isReady: async () =>
+      (await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)) !== null,
+  });
+  return { ...service, url };
+}

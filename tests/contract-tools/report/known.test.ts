@@ -5,7 +5,7 @@ import {
   readBaseline,
   writeBaseline,
 } from '../../../scripts/contract-tools/report/baseline.ts';
-import { fingerprint } from '../../../scripts/contract-tools/report/fingerprint.ts';
+import { fingerprint } from '../../../scripts/contract-tools/report/mergeFindings.ts';
 import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { applySince, readSince } from '../../../scripts/contract-tools/report/since.ts';
 import { aDriftingOperation, aFinding, aReport, published, reportWith } from './builders.ts';

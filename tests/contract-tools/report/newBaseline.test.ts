@@ -6,7 +6,7 @@ import {
   writeBaseline,
   type BaselineEntry,
 } from '../../../scripts/contract-tools/report/baseline.ts';
-import { fingerprint } from '../../../scripts/contract-tools/report/fingerprint.ts';
+import { fingerprint } from '../../../scripts/contract-tools/report/mergeFindings.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
 import {
   aDriftingOperation,

@@ -1,11 +1,11 @@
 import { fc, test } from '../../support/basis/property';
 import { describe, expect, it } from 'vitest';
-import { escapeXml } from '../../../scripts/contract-tools/report/escapeXml.ts';
 import {
+  escapeXml,
   mapTexts,
   printable,
   printableJson,
-} from '../../../scripts/contract-tools/report/printable.ts';
+} from '../../../scripts/contract-tools/report/texts.ts';
 import { redactor } from '../../../scripts/contract-tools/report/redact.ts';
 
 const awkward = 'a/b "c" <d>&é+\u{1f600}\u202e=';

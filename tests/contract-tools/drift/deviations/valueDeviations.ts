@@ -1,7 +1,94 @@
 import type { Deviation } from '../Exchange.ts';
 import { json, text } from './alterAnswer.ts';
-import { on, put } from './editJson.ts';
+import { add, drop, isRecord, put, rename, renameAll, repeat, on, type Json } from './editJson.ts';
 import { under } from './rows.ts';
+
+const snake = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Missing, renamed and additional fields. */
+export const shapeDeviations: readonly Deviation[] = [
+  ...under('schema/missing', {
+    'findOrderReference leaves out a field at the top': json(drop('/email')),
+    'listBadges leaves out a field of every item': json(drop('/badges/*/*/status')),
+    'listTickets leaves out a field of the last of 750 items': json(
+      repeat('/data', 750),
+      drop('/data/-1/startName'),
+    ),
+    'readTraffic leaves out a field four objects deep': json(drop('/data/TPS/PT/time')),
+    'listTrafficSnapshots leaves out a field of a list in a list': json(
+      drop('/-1/REG/MP/entries/0/isOpen'),
+    ),
+    'lookUpCashTicket leaves out a required field that is null': json(drop('/payment')),
+    'listPosts sends an object as an empty one': json(put('/data/0/creationDate', {})),
+    'listBadges writes one field in snake_case': json(
+      rename('/badges/*/*', 'badgeReference', 'badge_reference'),
+    ),
+    'retrieveOrder writes every field in snake_case': json(renameAll(snake)),
+    'listSocialPosts writes one field in another case': json(
+      rename('/posts/*', 'permalink', 'permaLink'),
+    ),
+    'exportPassages wraps the answer in an envelope': json((data) => ({ data })),
+    'listBankAccounts answers a call of v2 in the form of v1': json((body) => ({
+      state: true,
+      data: isRecord(body) ? (body['data'] ?? null) : null,
+    })),
+    'findTransactionRefund answers 200 with an error of its framework': json(() => ({
+      error: 'SQLSTATE[HY000]: General error',
+    })),
+    'addOrder leaves out the reference of an order': json(drop('/reference')),
+  }),
+  ...under('schema/unknown', {
+    'listBadges adds a field to every item': json(add('/badges/*/*', { internalNote: '' })),
+    'listReceipts adds a field to the last of 300 items': json(
+      repeat('/data', 300),
+      add('/data/-1', { deletedAt: null }),
+    ),
+    'readTraffic adds a field five objects deep': json(add('/data/TPC/MA/exits/0', { since: 1 })),
+    'listPassages adds a field at the top': json(add('', { pageSize: 100 })),
+    'listTickets adds every column by its number too': json(add('/data/*', { '0': 9108 })),
+    'listBadges refuses, but sends the badges': json(put('/state', false)),
+    'requestRefund adds a field at the top': json(add('', { iban: 'FR76' })),
+  }),
+  ...under('schema/several', {
+    'changePassword answers success and error at once': json(
+      add('', { success: true, error: true }),
+    ),
+  }),
+];
+
+const first = (list: Json): Json =>
+  (Array.isArray(list) ? (list as readonly Json[])[0] : list) ?? null;
+const keyed = (list: Json): Json => ({ ...(list as object) });
+
+/** Values of another type. */
+export const typeDeviations: readonly Deviation[] = under('schema/type', {
+  'listBadges sends an id as text': json(on('/badges/0/0/id', String)),
+  'listTickets sends amounts as text': json(on('/data/*/amount', String)),
+  'listPassages sends the amount of the last of 750 items as French text': json(
+    repeat('/passages', 750),
+    put('/passages/-1/amount', '3,20'),
+  ),
+  'listTicketFluxes sends digits as a number': json(on('/data/*/lastFourDigits', Number)),
+  'retrieveOrder sends a boolean as text': json(on('/contract/detailedInvoice', String)),
+  'readMaintenance answers 0 instead of false': json(Number),
+  'checkEmail answers an object instead of true': json((exists) => ({ exists })),
+  'listPosts sends a list as an object of its indexes': json(on('/data', keyed)),
+  'lookUpCashTicket sends an object as an empty list': json(put('/date', [])),
+  'listBankAccounts sends the only item instead of a list': json(on('/data', first)),
+  'listBadges sends a list instead of a list of lists': json(
+    on('/badges', (lists) => (lists as readonly Json[]).flat()),
+  ),
+  'listTrafficSnapshots wraps the list of the answer': json((data) => ({ data })),
+  'sealPayment sends null for a text': json(put('/fields/mail', null)),
+  'listPosts sends null for the last item': json(put('/data/-1', null)),
+  'listReceipts sends timestamps with a fraction': json(
+    put('/data/*/creationDate/timestamp', 1795156812.25),
+  ),
+  'listPosts writes JSON as a text of JSON': json((value) => JSON.stringify(value)),
+  'savePostalInvoices sends an id as text': json(on('/id', String)),
+  'requestSignature sends an id as text': json(on('/id', String)),
+});
 
 const upper = (value: unknown): string => String(value).toUpperCase();
 

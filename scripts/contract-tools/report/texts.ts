@@ -1,3 +1,8 @@
+/** `1 finding`, `2 findings`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Control and format characters (bidi, zero width, tags), line separators, lone surrogates, and
  * characters that XML 1.0 cannot contain.
@@ -40,4 +45,34 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
     return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, visit(inner)]));
   };
   return visit(value) as T;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/**
+ * Escapes one line of text for an element or attribute. Control characters, most of which XML 1.0
+ * cannot contain, are made visible.
+ */
+export function escapeXml(text: string): string {
+  return printable(text).replace(/[&<>"']/g, (one) => entities[one] ?? one);
+}
+
+/** A text that Markdown shows as it is: a server's words must not become a link, a picture or HTML. */
+export function markdownText(text: string): string {
+  return printable(text).replaceAll(/[\\`*_{}[\]<>()#|!~@]/g, (one) => `\\${one}`);
+}
+
+/** A table of Markdown. The cells are Markdown already. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }
