@@ -6,52 +6,33 @@ import {
   type Contract,
 } from '../../../scripts/contract-tools/contract/readContract.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { written } from './written.ts';
 
 const folder = temporaryFolder();
 
-function read(files: Readonly<Record<string, string>>): Contract {
-  const [first = ''] = Object.entries(files).map(([path, text]) => folder.write(path, text));
+function read(files: Readonly<Record<string, unknown>>): Contract {
+  const [first = ''] = Object.entries(files).map(([path, content]) => folder.write(path, content));
   return readContract(first, folder.path);
 }
 
 const head = (version: string): string => `openapi: ${version}\ninfo: { title: T, version: '1' }\n`;
 
-function schema(version: string, text: string): unknown {
+function schema(openapi: string, given: unknown): unknown {
+  const info = { title: 'T', version: '1' };
   const { document } = read({
-    'one.yaml': `${head(version)}paths: {}\ncomponents: { schemas: { S: ${text} } }\n`,
+    'one.yaml': { openapi, info, components: { schemas: { S: given } } },
   });
   return document.components.schemas?.['S'];
 }
 
 describe('OpenAPI 3.0 is read in the dialect of 3.1', () => {
-  it.each<readonly [string, string, unknown]>([
-    ['nullable', '{ type: string, nullable: true }', { type: ['string', 'null'] }],
-    [
-      'nullable with an enum',
-      '{ type: string, nullable: true, enum: [a] }',
-      { type: ['string', 'null'], enum: ['a', null] },
-    ],
-    [
-      'nullable beside allOf',
-      '{ nullable: true, allOf: [{ type: object }] }',
-      { anyOf: [{ allOf: [{ type: 'object' }] }, { type: 'null' }] },
-    ],
-    ['nullable that is false', '{ type: string, nullable: false }', { type: 'string' }],
-    ['an exclusive bound', '{ minimum: 1, exclusiveMinimum: true }', { exclusiveMinimum: 1 }],
-    ['a bound that is not exclusive', '{ maximum: 1, exclusiveMaximum: false }', { maximum: 1 }],
-    [
-      'a boolean schema',
-      '{ properties: { a: true, b: false } }',
-      { properties: { a: {}, b: { not: {} } } },
-    ],
-    ['further fields', '{ additionalProperties: false }', { additionalProperties: false }],
-  ])('%s', (_, text, expected) => {
-    expect(schema('3.0.3', text)).toEqual(expected);
+  it.each(written.older)('%s', (_, given, expected) => {
+    expect(schema('3.0.3', given)).toEqual(expected);
   });
 
   it('and 3.1 as it is', () => {
-    const text = '{ type: [string, "null"], exclusiveMinimum: 1 }';
-    expect(schema('3.1.0', text)).toEqual({ type: ['string', 'null'], exclusiveMinimum: 1 });
+    const given = { type: ['string', 'null'], exclusiveMinimum: 1 };
+    expect(schema('3.1.0', given)).toEqual(given);
   });
 });
 
@@ -146,47 +127,17 @@ it('operations without operationId, class of statuses, shared parameters', () =>
   ]);
 });
 
+const multiplying = Array.from(
+  'bcdefg',
+  (name, at) => `${name}: &${name} [${`*${'abcdef'[at]},`.repeat(10)}]`,
+);
+
 describe('what cannot be read is one sentence', () => {
-  it.each<readonly [string, string, string]>([
-    ['Swagger 2', 'swagger: "2.0"', 'is Swagger 2.0: convert it'],
-    ['another file', 'a: 1', 'it has no key openapi'],
-    ['another version', 'openapi: 4.0.0', 'this tool reads 3.0, 3.1 and 3.2'],
-    ['no paths', head('3.1.0'), 'has no paths, no webhooks and no components'],
-    ['no version', 'openapi: 3.1.0\ninfo: { title: T }\npaths: {}', 'has no info.version'],
-    ['no YAML', 'openapi: [', 'is neither YAML nor JSON'],
-    [
-      'a missing reference',
-      `${head('3.1.0')}paths: { /a: { $ref: '#/nowhere' } }`,
-      '#/nowhere not found',
-    ],
-    [
-      'a missing file',
-      `${head('3.1.0')}paths: { /a: { $ref: 'no.yaml' } }`,
-      'no.yaml cannot be read (ENOENT)',
-    ],
-    [
-      'a remote reference',
-      `${head('3.1.0')}paths: { /a: { $ref: 'https://example.org/a.yaml' } }`,
-      'on another host',
-    ],
-    [
-      'a path that refers to itself',
-      `${head('3.1.0')}paths: { /a: { $ref: '#/paths/~1a' } }`,
-      'refers to itself',
-    ],
-    [
-      'aliases that multiply',
-      [
-        'a: &a [x]',
-        ...Array.from(
-          'bcdefg',
-          (name, at) => `${name}: &${name} [${`*${'abcdef'[at]},`.repeat(10)}]`,
-        ),
-      ].join('\n'),
-      'is neither YAML nor JSON',
-    ],
-  ])('%s', (_, text, sentence) => {
-    expect(() => read({ 'wrong.yaml': text })).toThrow(UsageError);
-    expect(() => read({ 'wrong.yaml': text })).toThrow(sentence);
+  it.each([
+    ...written.unreadable,
+    ['aliases that multiply', ['a: &a [x]', ...multiplying].join('\n'), 'is neither YAML nor JSON'],
+  ] as const)('%s', (_, contract, sentence) => {
+    expect(() => read({ 'wrong.yaml': contract })).toThrow(UsageError);
+    expect(() => read({ 'wrong.yaml': contract })).toThrow(sentence);
   });
 });
