@@ -2,6 +2,7 @@ import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { generalPointer, tokensOf } from '../contract/pointer.ts';
 import { byFrequency } from '../report/groupBy.ts';
 import type { RuleId } from '../report/rules.ts';
+import { made } from '../schema/made.ts';
 import type { PlacedDifference, PlacedSchema } from '../schema/PlacedDifference.ts';
 import { placeOfValue } from '../schema/placeOfValue.ts';
 import { dateForm, isImpossible, type DateForm } from './dates.ts';
@@ -62,9 +63,7 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
     plain.push({ text: value, pointer, place });
     const form = dateForm(value);
     if (form === null) continue;
-    const group = dates.get(place) ?? [];
-    group.push({ text: value, form, pointer });
-    dates.set(place, group);
+    made(dates, place, (): DatedText[] => []).push({ text: value, form, pointer });
   }
   for (const [place, texts] of dates) {
     for (const { message, pointer } of strayDates(texts, hints.get(place))) {

@@ -1,5 +1,6 @@
 import type { MediaType } from '../contract/document.ts';
 import { generalPointer } from '../contract/pointer.ts';
+import { made } from '../schema/made.ts';
 import { dateForm, type DateForm } from './dates.ts';
 import { itemTwice } from './itemTwice.ts';
 import { padding } from './textProblems.ts';
@@ -21,9 +22,7 @@ const known = new WeakMap<MediaType, ReadonlyMap<string, Hint>>();
 
 // The hints by general pointer: `/data/*/createdAt`.
 export function exampleHints(mediaType: MediaType): ReadonlyMap<string, Hint> {
-  const found = known.get(mediaType) ?? readHints(mediaType);
-  known.set(mediaType, found);
-  return found;
+  return made(known, mediaType, () => readHints(mediaType));
 }
 
 function readHints({ examples = {} }: MediaType): ReadonlyMap<string, Hint> {
@@ -34,8 +33,7 @@ function readHints({ examples = {} }: MediaType): ReadonlyMap<string, Hint> {
       if (Array.isArray(value) && itemTwice(value, () => '') !== null)
         repeated.add(generalPointer(pointer));
       if (typeof value !== 'string' || value === '') continue;
-      const place = generalPointer(pointer);
-      texts.set(place, [...(texts.get(place) ?? []), value]);
+      made(texts, generalPointer(pointer), (): string[] => []).push(value);
     }
   }
   return new Map(

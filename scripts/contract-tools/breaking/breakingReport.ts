@@ -67,12 +67,9 @@ export function breakingReport(
     base: base.name,
     revision: revision.name,
     version: versionDue({ base: base.version, revision: revision.version }, changes),
-    summary: {
-      major: count('major'),
-      minor: count('minor'),
-      patch: count('patch'),
-      undecided: count('undecided'),
-    },
+    summary: Object.fromEntries(
+      levels.map((level) => [level, count(level)]),
+    ) as BreakingReport['summary'],
     changes: levels.flatMap((level) => left.filter((one) => one.level === level)),
     known,
     remarks: [...new Set([...base.notes, ...revision.notes]), ...notes, ...remarks],

@@ -1,5 +1,4 @@
 import { plural } from '../report/texts.ts';
-import { listRules } from '../report/ruleLevels.ts';
 import type { Change, ChangeKind, Level } from './Change.ts';
 
 /** The part of a contract that a pointer leads to: the first that fits. */
@@ -69,11 +68,6 @@ export const breakingRules: ReadonlyMap<string, string> = new Map(
     'not-understood': 'unknown to this tool: unevaluatedItems; compare by hand',
   }),
 );
-
-/** The output of `breaking --rules`. */
-export function listBreakingRules(): string {
-  return listRules([...breakingRules].map(([id, example]) => ({ id, example })));
-}
 
 /** The rule of a change; texts and what is not understood have one rule each for all places. */
 export function ruleOf({

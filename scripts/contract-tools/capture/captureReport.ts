@@ -12,6 +12,7 @@ import {
   type MadeCall,
   type OperationReport,
 } from '../report/Report.ts';
+import { made } from '../schema/made.ts';
 import type { JudgedRecording } from './judgeRecordedAnswer.ts';
 import type { RecordedCall } from './recordedCalls.ts';
 
@@ -89,8 +90,7 @@ function sameWords(judged: readonly JudgedCall[]): readonly NamedDifference[] {
       const { rule, source, pointer } = difference;
       const place = pointer === null ? null : generalPointer(pointer);
       const key = JSON.stringify([rule, source, place]);
-      const known = first.get(key) ?? difference;
-      first.set(key, known);
+      const known = made(first, key, () => difference);
       return { call: name, difference: { ...known, times: difference.times } };
     }),
   );

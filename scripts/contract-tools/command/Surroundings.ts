@@ -1,4 +1,4 @@
-import { loadForValues } from '../contract/loadContract.ts';
+import { loadContract } from '../contract/loadContract.ts';
 import type { Contract } from '../contract/readContract.ts';
 import type { SendRequest } from '../drift/SendRequest.ts';
 import { sendOverHttp } from '../drift/sendOverHttp.ts';
@@ -9,4 +9,7 @@ export interface Surroundings {
   readonly readContract: (path: string, cwd: string) => Contract | Promise<Contract>;
 }
 
-export const realSurroundings: Surroundings = { send: sendOverHttp, readContract: loadForValues };
+export const realSurroundings: Surroundings = {
+  send: sendOverHttp,
+  readContract: (path, cwd) => loadContract(path, cwd, { forValues: true }),
+};

@@ -1,6 +1,6 @@
 import { breakingCommand } from '../breaking/breakingCommand.ts';
 import { breakingHelp, captureHelp, driftHelp, lintExamplesHelp } from './help.ts';
-import { listBreakingRules } from '../breaking/breakingRules.ts';
+import { breakingRules } from '../breaking/breakingRules.ts';
 import { captureCommand } from '../capture/captureCommand.ts';
 import { driftCommand } from '../drift/driftCommand.ts';
 import { lintExamplesCommand } from '../examples/lintExamples.ts';
@@ -82,7 +82,8 @@ async function runCommand(
   }
   const [, after = '-'] = args.slice(args.indexOf('--rules'));
   if (args.includes('--rules') && after.startsWith('-')) {
-    terminal.stdout.write(name === 'breaking' ? listBreakingRules() : listRules(ruleList));
+    const ofBreaking = [...breakingRules].map(([id, example]) => ({ id, example }));
+    terminal.stdout.write(listRules(name === 'breaking' ? ofBreaking : ruleList));
     return exitCodes.conforms;
   }
   const { watch = new Watch() } = terminal;

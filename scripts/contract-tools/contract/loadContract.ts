@@ -16,11 +16,6 @@ export async function loadContract(
   return readContract(isUrl(path) ? new URL(path).href : path, cwd, { ...reading, loaded });
 }
 
-/** Reads it for the commands that judge values. */
-export function loadForValues(path: string, cwd: string): Promise<Contract> {
-  return loadContract(path, cwd, { forValues: true });
-}
-
 /** A reference that cannot be loaded fails where it is used: an example may contain others. */
 async function loadAll(root: string): Promise<ReadonlyMap<string, SourceFile | UsageError>> {
   const loaded = new Map<string, SourceFile | UsageError>();

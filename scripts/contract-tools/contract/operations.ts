@@ -8,6 +8,7 @@ import type {
 } from './document.ts';
 import { escapeToken } from './pointer.ts';
 import { resolveReference } from './resolveReference.ts';
+import { made } from '../schema/made.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
@@ -61,9 +62,7 @@ export function operationSource({
 
 /** All operations of the contract, in the order of the document. */
 export function listOperations(document: ContractDocument): readonly ListedOperation[] {
-  const known = listed.get(document) ?? readOperations(document);
-  listed.set(document, known);
-  return known;
+  return made(listed, document, () => readOperations(document));
 }
 
 /** A contract is never changed after it was read. */

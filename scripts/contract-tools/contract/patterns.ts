@@ -21,7 +21,8 @@ export function isUnderstoodPattern(pattern: string): boolean {
   return isRegExp(pattern, '') && !foreignEscape.test(pattern.replaceAll('\\\\', ''));
 }
 
-function isRegExp(pattern: string, flags: string): boolean {
+/** Whether a text is a regular expression of JavaScript with these flags. */
+export function isRegExp(pattern: string, flags: string): boolean {
   try {
     return new RegExp(pattern, flags) instanceof RegExp;
   } catch {

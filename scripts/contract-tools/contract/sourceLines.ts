@@ -1,4 +1,5 @@
 import type { SourceLine } from '../report/Finding.ts';
+import { made } from '../schema/made.ts';
 import type { Origin } from './bundle.ts';
 import { escapeToken, fragmentTokens, tokensOf } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
@@ -31,17 +32,13 @@ export function sourceLines({ root, origins, open, tell }: Sources): Locate {
     return find(target, [...fragmentTokens(fragment), ...reference.rest], steps + 1);
   };
   const known = new Map<string, SourceLine>();
-  return (pointer) => {
-    const found = known.get(pointer);
-    if (found !== undefined) return found;
+  const locate: Locate = (pointer) => {
     const tokens = tokensOf(pointer);
     const component = `#/${tokens.slice(0, 3).map(escapeToken).join('/')}`;
     const origin = origins.get(component);
-    const line =
-      origin === undefined
-        ? find(root, tokens, 0)
-        : find(origin.file, [...origin.tokens, ...tokens.slice(3)], 0);
-    known.set(pointer, line);
-    return line;
+    return origin === undefined
+      ? find(root, tokens, 0)
+      : find(origin.file, [...origin.tokens, ...tokens.slice(3)], 0);
   };
+  return (pointer) => made(known, pointer, () => locate(pointer));
 }

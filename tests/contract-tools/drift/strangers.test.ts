@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
-import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { documentOf } from '../support/documentOf.ts';
-import { runTool } from '../support/runTool.ts';
+import { findingsOf, jsonOf, runTool } from '../support/runTool.ts';
 import { upstream } from './drift.ts';
 
 interface Case {
@@ -47,8 +46,7 @@ it.each(cases)('$name', async ({ contract, answers, args = [], ...wanted }) => {
   const run = (more: readonly string[]) =>
     runTool((terminal) => main(['drift', ...all, ...more], terminal, { send, readContract }));
   const { code, stdout } = await run([]);
-  const report = JSON.parse((await run(['--json'])).stdout) as JsonReport;
-  const rules = report.operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+  const rules = findingsOf(jsonOf(await run(['--json']))).map(({ rule }) => rule);
   expect([...new Set(rules)].toSorted(), stdout).toEqual(wanted.rules ?? []);
   expect(code).toBe(wanted.code);
   if (wanted.sent !== undefined)

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { conformingClinic, conformingLibrary } from './faults.ts';
 import { altered } from './Fault.ts';
-import { handlers, openForeign } from './runForeign.ts';
-
-const { reported, stop } = await openForeign();
+import { findingsOf } from '../support/runTool.ts';
+import { handlers, reported, stop } from './runForeign.ts';
 
 afterAll(stop);
 
@@ -12,13 +11,13 @@ describe.each([
   ['library', conformingLibrary],
 ] as const)('the %s conforms', (name, conforming) => {
   it('at the bounds of every keyword, and with random inputs', async () => {
-    const { summary, operations } = await reported(name, ['--generate', '20', '--seed', '7']);
-    expect(operations.flatMap(({ findings }) => findings)).toEqual([]);
-    expect(summary.counts.calls).toBeGreaterThan(30);
+    const report = await reported(name, ['--generate', '20', '--seed', '7']);
+    expect(findingsOf(report)).toEqual([]);
+    expect(report.summary.counts.calls).toBeGreaterThan(30);
   });
 
   it.each(conforming)('when it %s', async (_, path, change) => {
-    const { operations } = await reported(name, [], altered(handlers[name], path, change));
-    expect(operations.flatMap(({ findings }) => findings)).toEqual([]);
+    const report = await reported(name, [], altered(handlers[name], path, change));
+    expect(findingsOf(report)).toEqual([]);
   });
 });

@@ -1,18 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { findingsOf } from '../support/runTool.ts';
 import { clinic, clinicKey, clinicSession } from './clinicServer.ts';
 import { clinicFaults, libraryFaults } from './faults.ts';
 import { altered } from './Fault.ts';
 import type { Asked, Handler } from './openServer.ts';
-import { handlers, openForeign } from './runForeign.ts';
+import { argumentsOf, drift, handlers, reported, run, stop, url } from './runForeign.ts';
 
-const foreign = await openForeign();
-const { drift, reported } = foreign;
+afterAll(stop);
 
-afterAll(() => foreign.stop());
-
-function rulesOf({ operations }: JsonReport): readonly string[] {
-  return operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+function rulesOf(report: JsonReport): readonly string[] {
+  return findingsOf(report).map(({ rule }) => rule);
 }
 
 const everything = {
@@ -41,19 +39,9 @@ describe.each(['clinic', 'library'] as const)(
 );
 
 it('the session in a cookie is as good as the key', async () => {
-  const own = foreign.argumentsOf('clinic').slice(0, -2);
-  const { code, stdout } = await foreign.run(
-    [
-      ...own,
-      '--credential',
-      `session=${clinicSession}`,
-      '--strict',
-      '--skip',
-      'hasAnimal',
-      '--examples-only',
-    ],
-    clinic,
-  );
+  const own = [...argumentsOf('clinic').slice(0, -1), `session=${clinicSession}`];
+  const args = [...own, '--strict', '--skip', 'hasAnimal', '--examples-only'];
+  const { code, stdout } = await run(args, clinic);
   expect(stdout).toContain('No drift');
   expect(code).toBe(0);
 });
@@ -99,9 +87,9 @@ describe('an API key in a header', () => {
 });
 
 it('an address without a path gets that of the server', async () => {
-  const args = foreign.argumentsOf('clinic').map((one) => one.replace(/\/v2$/, ''));
-  const { code, stdout } = await foreign.run(args, clinic);
-  expect(stdout).toContain(`Contract drift · ${foreign.url}/v2 ·`);
+  const args = argumentsOf('clinic').map((one) => one.replace(/\/v2$/, ''));
+  const { code, stdout } = await run(args, clinic);
+  expect(stdout).toContain(`Contract drift · ${url}/v2 ·`);
   expect(code).toBe(0);
 });
 
@@ -110,14 +98,12 @@ describe('an address with another path', () => {
     ['another path', '/v1', 'is below http://127.0.0.1'],
     ['the path is there twice', '/v2/v2', 'is below http://127.0.0.1'],
   ])('%s: says where the API is', async (_, path, sentence) => {
-    const args = foreign
-      .argumentsOf('clinic')
-      .map((one) => (one === `${foreign.url}/v2` ? foreign.url + path : one));
-    const { code, stdout } = await foreign.run(args, clinic);
+    const args = argumentsOf('clinic').map((one) => (one === `${url}/v2` ? url + path : one));
+    const { code, stdout } = await run(args, clinic);
     expect(code).toBe(3);
     const output = stdout.replaceAll(/\s+/g, ' ');
-    expect(output).toContain(`There is no API at ${foreign.url}${path}/`);
+    expect(output).toContain(`There is no API at ${url}${path}/`);
     expect(output).toContain(sentence);
-    expect(output).toContain(`Use --upstream ${foreign.url}/v2`);
+    expect(output).toContain(`Use --upstream ${url}/v2`);
   });
 });

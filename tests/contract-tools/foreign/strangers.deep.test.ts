@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
-import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
-import { runTool } from '../support/runTool.ts';
+import { findingsOf, jsonOf, runTool } from '../support/runTool.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
@@ -26,14 +25,14 @@ it.each(contracts)(
     const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
     const prism = await startPrism('mock', contract);
     const all = ['drift', '--contract', contract, '--upstream', prism.url, ...args, '--json'];
-    const { stdout } = await runTool((terminal) =>
+    const ran = await runTool((terminal) =>
       main(all, terminal, { send: sendOverHttp, readContract }),
     );
     await prism.stop();
-    const { operations } = JSON.parse(stdout) as JsonReport;
-    const found = operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    const report = jsonOf(ran);
+    const found = findingsOf(report).map(({ rule }) => rule);
     expect([...new Set(found)].toSorted()).toEqual(rules);
-    expect(operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
+    expect(report.operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
   },
 );
 

@@ -1,3 +1,5 @@
+import { isRegExp } from '../../contract/patterns.ts';
+
 /** What a pattern reads: a character, or an end of the text (`^`, `$`). */
 type Symbol = (letter: string) => boolean;
 
@@ -25,17 +27,9 @@ const nothing: Part = { first: [], last: [], isEmpty: true };
 /** Null for what is no regular language, or depends on Unicode: look-around, back references, `\b`, `\p`. */
 export function automatonOf(pattern: string): Automaton | null {
   try {
-    return read(pattern, isRegExp(pattern) ? 'u' : '');
+    return read(pattern, isRegExp(pattern, 'u') ? 'u' : '');
   } catch {
     return null;
-  }
-}
-
-function isRegExp(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
   }
 }
 
