@@ -33,9 +33,9 @@ export async function breakingCommand(
   const options = readOptions('breaking', args, terminal);
   const opened: ContractVersion[] = [];
   try {
-    const base = await openBase(options, terminal);
+    const base = await open('base', options, terminal);
     opened.push(base);
-    const revision = await openRevision(options, terminal);
+    const revision = await open('revision', options, terminal);
     opened.push(revision);
     const { changes, remarks } = changesOf(
       { base: base.document, revision: revision.document },
@@ -116,33 +116,18 @@ function publish(
   if (options.flag('github') && summary) appendOutput(summary, changelog(report), cwd);
 }
 
-function openBase(options: Options, terminal: Terminal): Promise<ContractVersion> {
-  const opened = openSide('base', options, terminal);
-  if (opened !== null) return opened;
-  throw new UsageError(
-    npmAdvice(['base', 'base-file'], terminal.env) ??
-      'The base is missing: --base REF, for example --base main.',
-  );
-}
-
-function openRevision(options: Options, terminal: Terminal): Promise<ContractVersion> {
-  const opened = openSide('revision', options, terminal);
-  if (opened !== null) return opened;
-  const contract = findContract(options, terminal.cwd);
-  const name = isUrl(contract) ? contract : 'the working tree';
-  return versionOfFile(contract, terminal.cwd, name);
-}
-
-/** Reads the version that the options name; null if they name none. */
-function openSide(
-  side: Side,
-  options: Options,
-  { cwd }: Terminal,
-): Promise<ContractVersion> | null {
+/** Reads the version that the options of a side name; the revision is by default the one on the disk. */
+function open(side: Side, options: Options, { cwd, env }: Terminal): Promise<ContractVersion> {
   const [file, revision] = [options.text(`${side}-file`), options.text(side)];
   if (file !== null && revision !== null) {
     throw new UsageError(`Use --${side} or --${side}-file, not both.`);
   }
   if (file !== null) return versionOfFile(file, cwd);
-  return revision === null ? null : versionOfRevision(revision, findContract(options, cwd), cwd);
+  if (revision === null && side === 'base') {
+    const missing = 'The base is missing: --base REF, for example --base main.';
+    throw new UsageError(npmAdvice(['base', 'base-file'], env) ?? missing);
+  }
+  const contract = findContract(options, cwd);
+  if (revision !== null) return versionOfRevision(revision, contract, cwd);
+  return versionOfFile(contract, cwd, isUrl(contract) ? contract : 'the working tree');
 }
