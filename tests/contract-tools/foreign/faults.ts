@@ -1,11 +1,42 @@
 import { clinic, clinicKey } from './clinicServer.ts';
-import { edited, withBody, withHeaders, type Fault, type Json, type Conforming } from './Fault.ts';
-import type { Asked } from './openServer.ts';
+import type { Asked, Given, Handler } from './openServer.ts';
 
-const animals = '/v2/animals';
+type Change = (given: Given, asked: Asked) => Given;
+
+type Json = Record<string, unknown>;
+
+/** What a server does at a path, and how; what it does wrong begins with the rule that must be found. */
+type Altered = readonly [told: string, path: string, change: Change];
+
+function at(path: string, changes: Readonly<Record<string, Change>>): readonly Altered[] {
+  return Object.entries(changes).map(([told, change]) => [told, path, change]);
+}
+
+/** The server with another answer to one call. */
+export function altered(server: Handler, path: string, change: Change): Handler {
+  return (asked) => {
+    const given = server(asked);
+    return asked.url.pathname === path && given.status < 300 ? change(given, asked) : given;
+  };
+}
+
+/** A change of the JSON of an answer. */
+function edited(change: (body: never) => unknown): Change {
+  return (given) => ({ ...given, body: change(structuredClone(given.body) as never) });
+}
+
+/** Another body, of the same type. */
+function withBody(body: unknown): Change {
+  return (given) => ({ ...given, body });
+}
+
+/** Further headers, or others. */
+function withHeaders(more: Readonly<Record<string, string>>): Change {
+  return (given) => ({ ...given, headers: { ...given.headers, ...more } });
+}
 
 /** Other fields of the first animal of the list. */
-function firstAnimal(fields: Json): Fault[3] {
+function firstAnimal(fields: Json): Change {
   return edited((body: { animals: Json[] }) => ({
     ...body,
     animals: body.animals.map((one, index) => (index === 0 ? { ...one, ...fields } : one)),
@@ -19,134 +50,111 @@ const firstPage: Asked = {
   body: Buffer.alloc(0),
 };
 
-const firstPageAgain: Fault[3] = (given, { url }) =>
+const firstPageAgain: Change = (given, { url }) =>
   url.searchParams.get('page') === '2' ? clinic(firstPage) : given;
 
-const withoutItsHeaders: Fault[3] = (given) => {
+const withoutItsHeaders: Change = (given) => {
   return { ...given, headers: { 'content-type': 'application/json' } };
 };
 
+const person = { name: 'A', phone: null };
+const deepMother = { name: 'A', mother: { mother: { name: 'B' } } };
+
 /** What the clinic may do wrong, in parts of OpenAPI 3.0 that the contract of this project does not use. */
-export const clinicFaults: readonly Fault[] = [
-  ['schema/type', 'null where 3.0 says nothing of null', animals, firstAnimal({ name: null })],
-  [
-    'schema/forbidden',
-    'a field of a closed object',
-    animals,
-    firstAnimal({ owner: { name: 'A', phone: null, age: 3 } }),
-  ],
-  [
-    'schema/write-only',
-    'a field that is only written',
-    animals,
-    firstAnimal({ owner: { name: 'A', phone: null, pin: '1' } }),
-  ],
-  ['schema/limit', 'the exclusive bound of 3.0', animals, firstAnimal({ weight: 0 })],
-  [
-    'schema/missing',
-    'a form of a oneOf without discriminator',
-    animals,
-    firstAnimal({ insurance: { employer: 'Port' } }),
-  ],
-  [
-    'schema/missing',
-    'a field deep in a recursive schema',
-    animals,
-    firstAnimal({ mother: { name: 'A', mother: { mother: { name: 'B' } } } }),
-  ],
-  ['schema/format', 'a date', animals, firstAnimal({ bornOn: '04.05.2021' })],
-  ['schema/unknown', 'a field beside those of allOf', animals, firstAnimal({ colour: 'red' })],
-  ['header/missing', 'a required header', animals, withoutItsHeaders],
-  ['header/value', 'a header of another form', animals, withHeaders({ 'x-request-id': '7' })],
-  ['data/page', 'the same page again', animals, firstPageAgain],
-  [
-    'schema/format',
-    'a value of additionalProperties',
-    '/v2/opening-hours',
-    edited((body: Json) => ({ ...body, monday: 'closed' })),
-  ],
-  ['schema/limit', 'an empty plain text', '/v2/animals/1/note', withBody('')],
-  [
-    'schema/missing',
-    'an inner ward',
-    '/v2/wards',
-    edited((body: Json) => ({ ...body, wards: [{ name: 'Dogs' }] })),
-  ],
+export const clinicFaults: readonly Altered[] = [
+  ...at('/v2/animals', {
+    'schema/type null where 3.0 says nothing of null': firstAnimal({ name: null }),
+    'schema/forbidden a field of a closed object': firstAnimal({ owner: { ...person, age: 3 } }),
+    'schema/write-only a field that is only written': firstAnimal({
+      owner: { ...person, pin: '1' },
+    }),
+    'schema/limit the exclusive bound of 3.0': firstAnimal({ weight: 0 }),
+    'schema/missing a form of a oneOf without discriminator': firstAnimal({
+      insurance: { employer: 'Port' },
+    }),
+    'schema/missing a field deep in a recursive schema': firstAnimal({ mother: deepMother }),
+    'schema/format a date': firstAnimal({ bornOn: '04.05.2021' }),
+    'schema/unknown a field beside those of allOf': firstAnimal({ colour: 'red' }),
+    'header/missing a required header': withoutItsHeaders,
+    'header/value a header of another form': withHeaders({ 'x-request-id': '7' }),
+    'data/page the same page again': firstPageAgain,
+  }),
+  ...at('/v2/opening-hours', {
+    'schema/format a value of additionalProperties': edited((body: Json) => {
+      return { ...body, monday: 'closed' };
+    }),
+  }),
+  ...at('/v2/animals/1/note', { 'schema/limit an empty plain text': withBody('') }),
+  ...at('/v2/wards', {
+    'schema/missing an inner ward': edited((body: Json) => ({
+      ...body,
+      wards: [{ name: 'Dogs' }],
+    })),
+  }),
 ];
 
 /** Each loan with other fields. */
-const loans = (fields: Json): Fault[3] =>
+const loans = (fields: Json): Change =>
   edited((body: { loans: Json[] }) => ({
     ...body,
     loans: body.loans.map((one) => ({ ...one, ...fields })),
   }));
 
 /** One book: the first or the second, with other fields. */
-const book = (index: number, fields: Json): Fault[3] =>
+const book = (index: number, fields: Json): Change =>
   edited((body: Json[]) => [{ ...body[index], ...fields }]);
 
+const withoutMedium = { isbn: '9780156907392', title: 'T', pages: 1 };
+
 /** What the library may do wrong, in parts of OpenAPI 3.1 that the contract of this project does not use. */
-export const libraryFaults: readonly Fault[] = [
-  ['schema/value', 'an unknown discriminator', '/books', book(0, { medium: 'film' })],
-  [
-    'schema/missing',
-    'the discriminator',
-    '/books',
-    withBody([{ isbn: '9780156907392', title: 'T', pages: 1 }]),
-  ],
-  ['schema/forbidden', 'a field that nothing evaluates', '/books', book(0, { minutes: 3 })],
-  [
-    'schema/forbidden',
-    'a name that fits no pattern',
-    '/books',
-    book(1, { notes: { french: 'x' } }),
-  ],
-  ['schema/type', 'an item of a tuple', '/books', book(0, { shelf: ['B2', '7'] })],
-  ['schema/limit', 'an exclusive bound of 3.1', '/books', book(0, { year: 1400 })],
-  [
-    'schema/missing',
-    'what « then » requires',
-    '/loans',
-    loans({ returned: true, returnedOn: undefined }),
-  ],
+export const libraryFaults: readonly Altered[] = [
+  ...at('/books', {
+    'schema/value an unknown discriminator': book(0, { medium: 'film' }),
+    'schema/missing the discriminator': withBody([withoutMedium]),
+    'schema/forbidden a field that nothing evaluates': book(0, { minutes: 3 }),
+    'schema/forbidden a name that fits no pattern': book(1, { notes: { french: 'x' } }),
+    'schema/type an item of a tuple': book(0, { shelf: ['B2', '7'] }),
+    'schema/limit an exclusive bound of 3.1': book(0, { year: 1400 }),
+  }),
+  ...at('/loans', {
+    'schema/missing what « then » requires': loans({ returned: true, returnedOn: undefined }),
+  }),
 ];
 
-const inLatin1: Conforming[2] = (given) => ({
+const inLatin1: Change = (given) => ({
   ...given,
   headers: { 'content-type': 'text/plain; charset=iso-8859-1' },
   body: Buffer.from('Malade, très', 'latin1'),
 });
 
+const capitals = '6F1F9A3E-38AD-4B0D-9A6E-0B1D1C8A5F01';
+
 /** What the contract of the clinic allows. */
-export const conformingClinic: readonly Conforming[] = [
-  ['has no animal', '/v2/animals', withBody({ animals: [], total: 0, pageCount: 0 })],
-  [
-    'writes another language',
-    '/v2/animals',
-    withHeaders({ 'content-language': 'fr', vary: 'X-Language' }),
-  ],
-  [
-    'writes the id of its request in capitals',
-    '/v2/animals',
-    withHeaders({ 'x-request-id': '6F1F9A3E-38AD-4B0D-9A6E-0B1D1C8A5F01' }),
-  ],
-  ['has no opening hours', '/v2/opening-hours', withBody({})],
-  ['opens on any day', '/v2/opening-hours', withBody({ 'bank holiday': '09:00-10:00' })],
-  [
-    'has wards in wards in wards',
-    '/v2/wards',
-    edited((body: Json) =>
+export const conformingClinic: readonly Altered[] = [
+  ...at('/v2/animals', {
+    'has no animal': withBody({ animals: [], total: 0, pageCount: 0 }),
+    'writes another language': withHeaders({ 'content-language': 'fr', vary: 'X-Language' }),
+    'writes the id of its request in capitals': withHeaders({ 'x-request-id': capitals }),
+  }),
+  ...at('/v2/opening-hours', {
+    'has no opening hours': withBody({}),
+    'opens on any day': withBody({ 'bank holiday': '09:00-10:00' }),
+  }),
+  ...at('/v2/wards', {
+    'has wards in wards in wards': edited((body: Json) =>
       Array.from({ length: 40 }).reduce<Json>((inner) => ({ name: 'W', wards: [inner] }), body),
     ),
-  ],
-  ['writes a note in another charset', '/v2/animals/1/note', inLatin1],
+  }),
+  ...at('/v2/animals/1/note', { 'writes a note in another charset': inLatin1 }),
 ];
 
 /** What the contract of the library allows. */
-export const conformingLibrary: readonly Conforming[] = [
-  ['has no book', '/books', withBody([])],
-  ['has no note', '/books', edited((body: Json[]) => body.map((book) => ({ ...book, notes: {} })))],
-  ['sends whole minutes', '/books', edited((body: Json[]) => [{ ...body[1], minutes: 90 }])],
-  ['writes the year 1401', '/books', edited((body: Json[]) => [{ ...body[0], year: 1401 }])],
-  ['has lent nothing', '/loans', withBody({ loans: [], total: 0 })],
+export const conformingLibrary: readonly Altered[] = [
+  ...at('/books', {
+    'has no book': withBody([]),
+    'has no note': edited((body: Json[]) => body.map((one) => ({ ...one, notes: {} }))),
+    'sends whole minutes': book(1, { minutes: 90 }),
+    'writes the year 1401': book(0, { year: 1401 }),
+  }),
+  ...at('/loans', { 'has lent nothing': withBody({ loans: [], total: 0 }) }),
 ];

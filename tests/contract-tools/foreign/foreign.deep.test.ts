@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { conformingClinic, conformingLibrary } from './faults.ts';
-import { altered } from './Fault.ts';
+import { altered, conformingClinic, conformingLibrary } from './faults.ts';
 import { findingsOf } from '../support/runTool.ts';
 import { handlers, reported, stop } from './runForeign.ts';
 
