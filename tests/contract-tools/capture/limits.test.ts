@@ -1,67 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { changedEntries, setHeader, type ChangeableEntry } from './support/changedSession.ts';
-import { answering, sending, type Change } from './support/expectFinding.ts';
+import { answering, sending } from './support/expectFinding.ts';
 import { captured, harOf, runCapture } from './support/runCapture.ts';
 
-const unrecorded = /body of the answer was not recorded/;
+/** The parts of the answer that change; null: the body of the request was not recorded. */
+type Case = readonly [string, string, ChangeableEntry['response'] | null, note: string];
 
-it.each<readonly [string, string, RegExp, Change]>([
-  [
-    'an answer whose text the recorder dropped',
-    'listPosts',
-    /^The body of the answer was not recorded \(call 3\)\.$/,
-    answering({ content: { size: 812, mimeType: 'application/json' } }),
-  ],
-  [
-    'an answer whose empty text contradicts its length',
-    'listPosts',
-    unrecorded,
-    answering({ content: { size: 812, text: '' } }),
-  ],
-  [
-    'an answer truncated by the recorder',
-    'listPosts',
-    /recorded in part only/,
-    answering({ content: { size: 9_000, text: '[{"title": "Fer' } }),
-  ],
-  [
-    'a call that was aborted',
-    'listPosts',
-    /No answer was recorded/,
-    answering({ status: 0, content: { size: 0, mimeType: 'x-unknown' } }),
-  ],
-  ['a call that failed in Playwright', 'listPosts', /No answer was/, answering({ status: -1 })],
-  [
-    'a body in a file outside of the folder',
-    'listPosts',
-    unrecorded,
-    answering({ content: { size: 9, _file: '../outside.json' } }),
-  ],
-  [
-    'an interrupted answer',
-    'listPosts',
-    /was interrupted/,
-    answering({ _error: 'net::ERR_ABORTED', content: { size: 0, text: '' } }),
-  ],
-  [
-    "an answer from the browser's cache",
-    'listPosts',
-    /cache \(304\)/,
-    answering({ status: 304, content: { size: 0 } }),
-  ],
-  [
-    'a PDF that was recorded as text',
-    'downloadInvoice',
-    /recorded as text, not as base64/,
-    answering({ content: { size: 20, text: '%PDF-1.7 \uFFFD\uFFFD' } }),
-  ],
-  [
-    'a form with files whose text was not recorded',
-    'saveBankDetails',
-    /body of the request was not recorded/,
-    sending(null),
-  ],
-])('adds a note for %s, and no finding', async (_title, operationId, note, change) => {
+const cases = parse(
+  readFileSync('tests/contract-tools/capture/limits.yaml', 'utf8'),
+) as readonly Case[];
+
+it.each(cases)('adds a note for %s, and no finding', async (_, operationId, parts, note) => {
+  const change = parts === null ? sending(null) : answering(parts);
   const { operations } = await captured(changedEntries(operationId, change));
   const own = operations.find((one) => one.operationId === operationId);
   expect(own).toMatchObject({ verdict: 'partly', findings: [] });

@@ -9,19 +9,10 @@ const template = (name: string): string =>
 
 describe('the templates', () => {
   it('name only options that exist', () => {
-    const npm = ['global', 'no-audit', 'no-fund', 'offline'];
-    const others = [
-      'file',
-      'tag',
-      'rm',
-      'network',
-      'volume',
-      'yes',
-      'no-install-recommends',
-      'system',
-      'add',
-    ];
-    const known = new Set<string>([...Object.keys(optionSpecs), ...npm, ...others, 'help']);
+    const npm = ['global', 'no-audit', 'no-fund', 'offline', 'yes'];
+    const podman = ['file', 'tag', 'rm', 'network', 'volume'];
+    const others = ['no-install-recommends', 'system', 'add', 'help'];
+    const known = new Set<string>([...Object.keys(optionSpecs), ...npm, ...podman, ...others]);
     for (const name of ['action.yml', 'gitlab.yml', 'Containerfile']) {
       const named = [...template(name).matchAll(/--([a-z][a-z-]+)/g)].map(
         ([, option]) => option ?? '',
