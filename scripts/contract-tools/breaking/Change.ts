@@ -1,4 +1,7 @@
 import { made } from '../schema/made.ts';
+import type { Direction } from '../schema/PlacedDifference.ts';
+
+export type { Direction };
 
 /**
  * Semantic versioning of the contract, for its clients:
@@ -14,12 +17,6 @@ export const levels = ['major', 'minor', 'patch', 'undecided'] as const satisfie
 
 /** Most severe first: what is undecided may be major. */
 const bySeverity = ['major', 'undecided', 'minor', 'patch'] as const satisfies readonly Level[];
-
-/**
- * Clients send requests and read answers: the same schema change has another level in each
- * direction.
- */
-export type Direction = 'request' | 'answer';
 
 /** The same object in both versions of the contract. */
 export interface Pair<T> {

@@ -6,7 +6,8 @@ import type { Tried } from './preflight.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
 import { inputValue, withValue } from './Input.ts';
-import { pageAnswer, pageRequest, writtenJson } from './paging.ts';
+import { writtenJson } from '../report/texts.ts';
+import { pageAnswer, pageRequest } from './paging.ts';
 
 /** The calls that the answers seen so far make possible: further pages of lists, and linked operations. */
 export function followUps(

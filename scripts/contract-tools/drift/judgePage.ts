@@ -4,8 +4,8 @@ import { differenceAt, type Difference } from '../report/Finding.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { CheckedCall } from './JudgedCall.ts';
 import { itemsAgain } from '../answer/itemTwice.ts';
-import { plural } from '../report/texts.ts';
-import { pageAnswer, pageRequest, writtenJson } from './paging.ts';
+import { plural, writtenJson } from '../report/texts.ts';
+import { pageAnswer, pageRequest } from './paging.ts';
 
 /** Compares a page with what was asked for, with its own totals, and with what the first page promised. */
 export function judgePage({ listed, call }: CheckedCall, json: unknown): readonly Difference[] {

@@ -87,13 +87,3 @@ function listHolder(value: unknown, pointer: string): Holder | null {
   const inner = Object.entries(fields).map(([key, one]) => listHolder(one, `${pointer}/${key}`));
   return inner.find((one) => one !== null) ?? null;
 }
-
-/** A value as JSON; empty if it is nested deeper than the stack allows. */
-export function writtenJson(value: unknown): string {
-  try {
-    return JSON.stringify(value);
-  } catch (problem) {
-    if (problem instanceof RangeError) return '';
-    throw problem;
-  }
-}

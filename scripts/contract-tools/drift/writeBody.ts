@@ -3,6 +3,7 @@ import type { ContractDocument } from '../contract/document.ts';
 import { bare, type ListedBody } from '../contract/operations.ts';
 import { formPart } from '../schema/formPart.ts';
 import type { Fields } from './Input.ts';
+import { text } from './writeParameter.ts';
 
 /** The body of a request in the content type of the contract, and the header; null without a body. */
 export function writeBody(
@@ -63,9 +64,6 @@ function concrete(type: string): string {
 /** An array becomes one pair per item. */
 function pairs(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]): [string, string][] =>
-    (Array.isArray(value) ? value : [value]).map((item) => [
-      key,
-      typeof item === 'object' && item !== null ? JSON.stringify(item) : String(item),
-    ]),
+    (Array.isArray(value) ? value : [value]).map((item) => [key, text(item)]),
   );
 }

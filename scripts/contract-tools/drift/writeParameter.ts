@@ -43,7 +43,8 @@ export function writeText(parameter: ListedParameter, value: unknown): string {
   }
 }
 
-function text(value: unknown): string {
+/** A value as it is written into a URL, a header or a form. */
+export function text(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 

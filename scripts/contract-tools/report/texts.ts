@@ -25,6 +25,16 @@ export function printableJson(value: unknown): string {
   return json.replace(unprintable, (one) => (one === '\n' ? one : escapeUnits(one)));
 }
 
+/** A value as JSON; `otherwise` if it is nested deeper than the stack allows. */
+export function writtenJson(value: unknown, otherwise = ''): string {
+  try {
+    return JSON.stringify(value);
+  } catch (problem) {
+    if (problem instanceof RangeError) return otherwise;
+    throw problem;
+  }
+}
+
 function escapeCharacter(one: string): string {
   return one.length > 1 ? `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}` : escapeUnits(one);
 }

@@ -11,7 +11,7 @@ export interface PlacedSchema {
 /** A difference at a single place: the pointer contains the real indexes of lists. */
 export type PlacedDifference = Omit<Difference, 'times'> & { readonly pointer: string };
 
-/** Clients send requests and read answers: `readOnly` and `writeOnly` depend on it. */
+/** Clients send requests and read answers: `readOnly`, `writeOnly` and the level of a change depend on it. */
 export type Direction = 'request' | 'answer';
 
 /** Compares a value with a schema; by default as part of an answer. */

@@ -1,7 +1,8 @@
-import { plural, printable } from '../report/texts.ts';
+import { plural, printable, writtenJson } from '../report/texts.ts';
 
 const shownCharacters = 30;
 const shownValue = 60;
+const tooDeep = 'a value nested too deep to be shown';
 
 export interface ShapeOptions {
   /** Shows the value itself; for servers without personal data. */
@@ -18,22 +19,13 @@ export function shapeOf(
   value: unknown,
   { showValues = false, redact = (text) => text }: ShapeOptions = {},
 ): string {
-  if (showValues && value !== undefined) return cut(redact(written(value)), shownValue);
+  if (showValues && value !== undefined)
+    return cut(redact(writtenJson(value, tooDeep)), shownValue);
   if (typeof value === 'string') return shapeOfText(value);
   if (typeof value === 'number') return shapeOfNumber(value);
   if (Array.isArray(value)) return value.length === 0 ? 'empty list' : `list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return shapeOfObject(value);
   return value === undefined ? 'nothing' : JSON.stringify(value);
-}
-
-function written(value: unknown): string {
-  try {
-    return JSON.stringify(value);
-  } catch (problem) {
-    // The value is nested deeper than the stack allows.
-    if (problem instanceof RangeError) return 'a value nested too deep to be shown';
-    throw problem;
-  }
 }
 
 function shapeOfText(text: string): string {
