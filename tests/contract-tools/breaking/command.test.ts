@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { runToEnd } from '../../../scripts/process/childProcess.ts';
 import { runTool } from '../support/runTool.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { contractOf, json, operation, type Part } from './smallContract.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'breaking-'));
+const files = temporaryFolder();
+const folder = files.path;
 const root = join(folder, 'openapi', 'openapi.yaml');
 const two: Part = {
   paths: { '/a': { get: operation() }, '/b': { get: operation({ operationId: 'more' }) } },
@@ -18,10 +19,9 @@ const one: Part = { paths: { '/a': { get: operation() } } };
 
 function write(part: Part, version = '1.0.0'): void {
   const info = { title: 'Small', version };
-  writeFileSync(root, JSON.stringify(contractOf(part, { info }), null, 2));
+  files.write('openapi/openapi.yaml', JSON.stringify(contractOf(part, { info }), null, 2));
 }
 
-mkdirSync(join(folder, 'openapi'));
 write(two);
 for (const args of [
   ['init', '--quiet'],
@@ -30,10 +30,6 @@ for (const args of [
 ]) {
   execFileSync('git', args, { cwd: folder });
 }
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 async function run(...args: readonly string[]): Promise<readonly [number, string]> {
   const { code, stdout, stderr } = await runTool(
@@ -65,10 +61,8 @@ it('exits with 0 without a major change and reports a sufficient version', async
 
 /** Compares two contracts, the first of them in a file of its own. */
 function compare(before: Part, after: Part, ...args: readonly string[]): ReturnType<typeof run> {
-  const base = join(folder, 'base.json');
-  writeFileSync(base, JSON.stringify(contractOf(before)));
   write(after);
-  return run('--base-file', base, ...args);
+  return run('--base-file', files.write('base.json', contractOf(before)), ...args);
 }
 
 it.each([
@@ -89,10 +83,9 @@ it.each([
 
 it('the process ends with the code of the command', async () => {
   write(one);
-  const base = join(folder, 'base.json');
-  writeFileSync(base, JSON.stringify(contractOf(two)));
-  const files = ['--base-file', base, '--revision-file', root];
-  const args = ['scripts/contract-tools/main.ts', 'breaking', ...files];
+  const base = join(folder, files.write('base.json', contractOf(two)));
+  const sides = ['--base-file', base, '--revision-file', root];
+  const args = ['scripts/contract-tools/main.ts', 'breaking', ...sides];
   const { code, output } = await runToEnd({ command: process.execPath, args });
   expect(output).toContain('1 major, 0 minor, 0 patch, 0 undecided.');
   expect(code).toBe(1);
@@ -191,8 +184,8 @@ describe('a major change', () => {
 it('writes a changelog, SARIF and annotations, with paths from where they are read', async () => {
   write({ paths: { ...two.paths, '/c': { get: operation({ operationId: 'third' }) } } }, '1.1.0');
   const [changes, sarif] = [join(folder, 'CHANGES.md'), join(folder, 'out', 'breaking.sarif')];
-  const files = ['--changelog', changes, '--sarif', sarif];
-  const [code, told] = await run('--base', 'HEAD', ...files, '--github');
+  const outputs = ['--changelog', changes, '--sarif', sarif];
+  const [code, told] = await run('--base', 'HEAD', ...outputs, '--github');
   expect(code).toBe(0);
   expect(readFileSync(changes, 'utf8')).toMatch(/^## 1\.1\.0[^]*### New\n\n- \*\*GET \/c\*\*/);
   expect(readFileSync(sarif, 'utf8')).toContain('"uri": "openapi/openapi.yaml"');

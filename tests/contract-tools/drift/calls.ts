@@ -5,9 +5,11 @@ import type { GivenInputs } from '../../../scripts/contract-tools/drift/givenInp
 import { planCalls } from '../../../scripts/contract-tools/drift/planCalls.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 import { paidInvoice } from '../../simulators/support/paidInvoice.ts';
-import { contract } from './contract.ts';
+import { ownContract } from '../support/keptContract.ts';
 
-export const judge: Judge = createJudge(contract, (value) => shapeOf(value));
+const { document } = ownContract;
+
+export const judge: Judge = createJudge(document, (value) => shapeOf(value));
 
 /**
  * The inputs that the seeded reference backend needs, besides the contract's examples, for
@@ -35,7 +37,7 @@ export function callsOf(operationId: OperationId, token: string): readonly Call[
   const only = [operationId];
   const permission = { write: true, called: only, only, skip: [], needsInput: [] };
   const credentials = { token, named: {} };
-  const options = { document: contract, compare: judge.compare, permission, inputs };
+  const options = { document, compare: judge.compare, permission, inputs };
   return planCalls({
     ...options,
     credentials,
@@ -44,7 +46,7 @@ export function callsOf(operationId: OperationId, token: string): readonly Call[
     calls.map((call) => ({
       name: call.name,
       to: (upstream: string) =>
-        buildRequest(contract, listed, call, { upstream, credentials, headers: {} }),
+        buildRequest(document, listed, call, { upstream, credentials, headers: {} }),
     })),
   );
 }

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { localHost } from '../../../scripts/process/freePort.ts';
-import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
+import { operationFinder } from '../../../scripts/contract-tools/capture/operationFinder.ts';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { sessionOf } from '../../simulators/support/accounts.ts';
 import { camille, openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { listen } from '../../support/http/listen.ts';
-import { operationIds, operationOf } from './contract.ts';
+import { ownContract } from '../support/keptContract.ts';
 import type { Answer, SentRequest, Variation } from './Exchange.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
@@ -29,14 +30,13 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
   const token = await sessionOf(operator, camille);
 
   const execute = async (request: SentRequest): Promise<Executed> => {
-    const operationId = operationAt(request);
     const plain = (sent = request): Promise<Answer> => callOperator(operator, sent);
-    if (variation === null || operationId !== variation.operationId) {
+    if (variation === null || operationAt(request) !== variation.operationId) {
       return { answer: await plain(), isChanged: false };
     }
     let own: Answer | null = null;
     const answer = await variation.alter({
-      operationId,
+      operationId: variation.operationId,
       request,
       ownToken: token,
       isSignedIn: request.headers['authorization'] === `Bearer ${token}`,
@@ -83,15 +83,12 @@ interface Executed {
   readonly isChanged: boolean;
 }
 
-const routes = operationIds.map((operationId) => {
-  const { method, path } = operationOf(operationId);
-  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return { operationId, method: method.toUpperCase(), pattern };
-});
+const find = operationFinder(listOperations(ownContract.document));
 
-function operationAt({ method, path }: SentRequest): OperationId | undefined {
+function operationAt({ method, path }: SentRequest): string | undefined {
   const [pathname = ''] = path.split('?');
-  return routes.find((one) => one.method === method && one.pattern.test(pathname))?.operationId;
+  const found = find(method, pathname);
+  return found.isKnown ? found.listed.id : undefined;
 }
 
 async function sentRequest(request: Request): Promise<SentRequest> {

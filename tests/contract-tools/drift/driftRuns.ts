@@ -5,10 +5,11 @@ import type { RuleId } from '../../../scripts/contract-tools/report/rules.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 import { ownContract } from '../support/keptContract.ts';
 import { inputs, judge } from './calls.ts';
-import { contract } from './contract.ts';
 import type { DeviatingServer } from './deviatingServer.ts';
 import type { Deviation, Variation } from './Exchange.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+
+const { document, locate } = ownContract;
 
 /**
  * Timeouts in milliseconds: longer than any real answer, and short for answers that never arrive.
@@ -36,7 +37,7 @@ export async function rulesFound(
   const only = withOthers(operationId, rule);
   const { trouble, operations } = await runDrift({
     caller: {
-      document: contract,
+      document,
       judge,
       target: {
         ...{ upstream: server.url, headers: {} },
@@ -46,9 +47,9 @@ export async function rulesFound(
       timeoutMs: rule === 'network/timeout' ? patience.endless : patience.usual,
       pace: createPace({ rate: null, budgetMs: null, longestWaitMs: 100 }),
     },
-    locate: ownContract.locate,
+    locate,
     plan: {
-      ...{ document: contract, compare: judge.compare, inputs, generation },
+      ...{ document, compare: judge.compare, inputs, generation },
       permission: { write: true, called: only, only, skip: [], needsInput: [] },
     },
     hints: { pages: {}, links: [] },

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { operationIds, operationOf } from './contract.ts';
+import { expect, it } from 'vitest';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import { openOperator } from '../../simulators/support/operator.ts';
+import { ownContract } from '../support/keptContract.ts';
 import { drift, sendTo, upstream } from './drift.ts';
 
-let operator: OpenedOperator;
-
-beforeEach(() => {
-  operator = openOperator();
-});
-
-afterEach(() => {
-  operator.close();
-});
-
-it.each(operationIds.filter((id) => operationOf(id).effect === 'irreversible'))(
-  'the reference backend conforms in the irreversible %s',
-  async (name) => {
-    const only = ['--call', name, '--only', name];
-    const { code, stdout } = await drift([...upstream, '--login', ...only], sendTo(operator));
-    expect(code).toBe(0);
-    expect(stdout).toContain('No drift');
-  },
+const irreversible = listOperations(ownContract.document).filter(
+  ({ effect }) => effect === 'irreversible',
 );
+
+it.each(irreversible)('the reference backend conforms in the irreversible $id', async ({ id }) => {
+  const operator = openOperator();
+  const only = ['--call', id, '--only', id];
+  const { code, stdout } = await drift([...upstream, '--login', ...only], sendTo(operator));
+  operator.close();
+  expect(stdout).toContain('No drift');
+  expect(code).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operationFinder } from '../../../scripts/contract-tools/capture/operationFinder.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { ownContract } from '../support/keptContract.ts';
 import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
@@ -43,16 +44,15 @@ function recorded(send: SendRequest): { readonly calls: string[]; readonly send:
   };
 }
 
+const find = operationFinder(operations);
+
 /** The operations of the recorded calls. */
 function called(calls: readonly string[]): readonly string[] {
-  const matches = ({ method, path }: (typeof operations)[number], call: string): boolean => {
-    const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
-    return new RegExp(`^${method.toUpperCase()} ${pattern}$`).test(call);
-  };
-  const literalFirst = operations.toSorted(
-    (a, b) => a.path.split('{').length - b.path.split('{').length,
-  );
-  const ids = calls.map((call) => literalFirst.find((one) => matches(one, call))?.id ?? '?');
+  const ids = calls.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const found = find(method, path);
+    return found.isKnown ? found.listed.id : '?';
+  });
   return [...new Set(ids)];
 }
 

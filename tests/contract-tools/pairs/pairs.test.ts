@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakingRules, ruleOf } from '../../../scripts/contract-tools/breaking/breakingRules.ts';
 import { worstOf } from '../../../scripts/contract-tools/breaking/Change.ts';
@@ -8,6 +6,7 @@ import { compareContracts } from '../../../scripts/contract-tools/breaking/compa
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
 import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { readPairs, type LabelledPair } from './readPairs.ts';
 
 const verdicts = ['agreed', 'missed', 'false', 'undecided'] as const;
@@ -46,16 +45,14 @@ function judge({ base, revision, label }: LabelledPair): readonly [Verdict, stri
   }
 }
 
+const folder = temporaryFolder();
+let count = 0;
+
 /** Reads a version as the command does, with its `files` beside it. */
 function read({ files = {}, ...document }: Json): object {
-  const place = mkdtempSync(join(tmpdir(), 'pairs-'));
-  try {
-    for (const [name, value] of Object.entries({ ...(files as Json), 'openapi.yaml': document })) {
-      mkdirSync(dirname(join(place, name)), { recursive: true });
-      writeFileSync(join(place, name), JSON.stringify(value));
-    }
-    return readContract('openapi.yaml', place).document;
-  } finally {
-    rmSync(place, { recursive: true });
+  count += 1;
+  for (const [name, value] of Object.entries({ ...(files as Json), 'openapi.yaml': document })) {
+    folder.write(`${count}/${name}`, value);
   }
+  return readContract('openapi.yaml', join(folder.path, String(count))).document;
 }

@@ -1,34 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonReport } from '../../../../scripts/contract-tools/report/jsonReport.ts';
 import { main } from '../../../../scripts/contract-tools/command/main.ts';
 import { keptContract } from '../../support/keptContract.ts';
 import { jsonOf, runTool, type ToolResult } from '../../support/runTool.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { sendOverHttp } from '../../../../scripts/contract-tools/drift/sendOverHttp.ts';
+
+const folder = temporaryFolder();
 
 /**
  * Runs the command on recordings in a temporary folder. A text is written as it is, any other value
  * as JSON.
  */
-export async function runCapture(
+export function runCapture(
   recordings: Readonly<Record<string, unknown>>,
   args: readonly string[] = [],
 ): Promise<ToolResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'capture-'));
-  try {
-    const files = Object.entries(recordings).map(([name, har]) => {
-      const file = join(folder, name);
-      writeFileSync(file, typeof har === 'string' ? har : JSON.stringify(har));
-      return file;
-    });
-    const all = ['capture', '--config', 'openapi/contract-tools.yaml', ...files, ...args];
-    return await runTool((terminal) =>
-      main(all, terminal, { send: sendOverHttp, readContract: keptContract }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = Object.entries(recordings).map(([name, har]) =>
+    join(folder.path, folder.write(name, har)),
+  );
+  const all = ['capture', '--config', 'openapi/contract-tools.yaml', ...files, ...args];
+  const surroundings = { send: sendOverHttp, readContract: keptContract };
+  return runTool((terminal) => main(all, terminal, surroundings));
 }
 
 /** Returns the `--json` report for these entries. Throws the error output if there is no report. */
