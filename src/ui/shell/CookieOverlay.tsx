@@ -76,7 +76,7 @@ export function CookieOverlay({
       role="dialog"
       aria-labelledby="cookies"
       tabIndex={-1}
-      className="tp-cookies"
+      className="tp-cookies tp-screen"
       onKeyDown={({ key }) => {
         if (key === 'Escape') close?.();
       }}

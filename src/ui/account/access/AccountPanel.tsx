@@ -35,7 +35,7 @@ export function AccountPanel({
         {heading === undefined ? <PageHeading /> : <PageHeading>{heading}</PageHeading>}
         {children}
       </div>
-      <p className={`tp-from-xs ${styles.brand}`}>
+      <p className={`tp-from-sm ${styles.brand}`}>
         <OperatorLogo size={48} />
         <span>
           <b>{operator.name}</b>

@@ -120,7 +120,7 @@ export function AlertsStrip({
         <Gravest alert={alerts[0]} isComplete={isComplete} />
       )}
       {trafficTime !== null && (
-        <p className={`tp-from-md ${styles.time}`}>
+        <p className={styles.time}>
           <Marked
             text={words.trafficAt(trafficTime)}
             mark={(time) => <span className="tp-numbers">{time}</span>}
