@@ -58,7 +58,7 @@ export function AreaLayout({
   return (
     <div className={styles.area}>
       <SkipLink />
-      <header className={styles.bar}>
+      <header className={`tp-screen ${styles.bar}`}>
         <Link
           to={navigation.home}
           aria-label={`${operator.name}, ${navigation.name}`}
@@ -91,7 +91,7 @@ export function AreaLayout({
         </ActionIcon>
       </header>
       {isWide && (
-        <div className={styles.side}>
+        <div className={`tp-screen ${styles.side}`}>
           <Sidebar {...navigation} />
         </div>
       )}
@@ -113,7 +113,7 @@ export function AreaLayout({
       <main id="contenu" className={styles.page} tabIndex={-1}>
         {children}
       </main>
-      <footer className={styles.footer}>
+      <footer className={`tp-screen ${styles.footer}`}>
         {footer !== undefined && <ul>{footer}</ul>}
         <Credits />
       </footer>

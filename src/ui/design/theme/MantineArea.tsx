@@ -19,8 +19,10 @@ import '@mantine/core/styles/Title.layer.css';
 import { useRef, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import '../../../../generated/mantine-variables.css';
 import './areaBase.css';
+import './print.css';
 import { shownColorScheme, watchColorScheme } from './colorScheme';
 import { components } from './components';
+import './forcedColors.css';
 import styles from './MantineArea.module.css';
 import { theme } from './theme';
 

@@ -54,9 +54,9 @@ export const components: MantineThemeOverride = {
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {
       defaultProps: { size: 'sm' },
-      classNames: { ...inlineField(), inner: styles.box, icon: styles.boxIcon },
+      classNames: { ...inlineField(), inner: styles.box },
     },
-    Radio: { defaultProps: { size: 'sm' }, classNames: { ...inlineField(), icon: styles.boxIcon } },
+    Radio: { defaultProps: { size: 'sm' }, classNames: inlineField() },
     Alert: {
       defaultProps: { variant: 'light' },
       classNames: { root: styles.alert, message: styles.alertMessage },

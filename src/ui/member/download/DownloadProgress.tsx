@@ -3,7 +3,6 @@ import '@mantine/core/styles/Progress.layer.css';
 import type { ReactElement } from 'react';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
-import styles from './DownloadPanel.module.css';
 
 interface DownloadProgressProps {
   /** What is downloaded: the name of the bar. */
@@ -25,7 +24,7 @@ export function DownloadProgress(props: DownloadProgressProps): ReactElement {
         <span>{words}</span>
         <strong>{`${percent}\u202f%`}</strong>
       </Flex>
-      <Progress.Root size="lg" radius="xl" bg="var(--tp-line)" className={styles.track}>
+      <Progress.Root size="lg" radius="xl" bg="var(--tp-line)">
         <Progress.Section value={percent} aria-label={label} aria-valuetext={words} />
       </Progress.Root>
       <p role="status" className="tp-hidden">
