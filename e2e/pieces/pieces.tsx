@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
 
 const columns: readonly DataColumn<Row>[] = [
   { label: 'Facture', cell: ({ number }) => number },
-  { label: 'Montant', cell: ({ amount }) => amount, isAmount: true },
+  { label: 'Montant', cell: ({ amount }) => amount, kind: 'amount' },
   {
     label: 'État',
     cell: ({ isUnpaid }) =>
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<Row>[] = [
         '–'
       ),
   },
-  { label: 'Actions', cell: () => <Button variant="quiet">Télécharger</Button>, isWide: true },
+  { label: 'Actions', cell: () => <Button variant="quiet">Télécharger</Button>, kind: 'actions' },
 ];
 
 /** One picture. */

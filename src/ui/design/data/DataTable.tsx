@@ -3,19 +3,26 @@ import styles from './DataTable.module.css';
 
 export interface DataColumn<Row> {
   readonly label: string;
+  /** In the head, in place of the label, which is its accessible name then. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Actions of the row: in a card they take the whole width, without a label; they are not printed. */
-  readonly isWide?: boolean;
-  /** A date: never broken into lines. */
-  readonly isDate?: boolean;
-  /** Money: aligned to the right, with tabular digits. */
-  readonly isAmount?: boolean;
+  /** A text, unless it is something else. */
+  readonly kind?: ColumnKind;
+  /** Class of its cells: their width in the table, their place in a card. */
+  readonly className?: string | undefined;
 }
+
+/**
+ * `amount`: money, aligned to the right, with tabular digits. `date`: never broken into lines. `actions` of
+ * the row: in a card they take the whole width, without a label; they are not printed. `box`: a check box
+ * before the header of the row, without a label, and not printed either.
+ */
+type ColumnKind = 'amount' | 'date' | 'actions' | 'box';
 
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   readonly caption: string;
-  /** The first column is the row's header. */
+  /** The first column that is no box is the row's header. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string | number;
@@ -23,6 +30,7 @@ export interface DataTableProps<Row> {
   readonly isPressing?: (row: Row) => boolean;
   /** Rows that matter less than the others: lighter text. */
   readonly isQuiet?: (row: Row) => boolean;
+  readonly isTicked?: (row: Row) => boolean;
 }
 
 /**
@@ -32,26 +40,29 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>({
   caption,
-  columns: [first, ...others],
+  columns,
   rows,
   keyOf,
   isPressing,
   isQuiet,
+  isTicked,
 }: DataTableProps<Row>): ReactElement {
+  const header = columns.find(({ kind }) => kind !== 'box');
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table}>
-        <caption className="tp-hidden">{caption}</caption>
+        <caption className="tp-hidden tp-printed">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[first, ...others].map((column) => (
+            {columns.map((column) => (
               <th
-                key={column?.label}
+                key={column.label}
                 role="columnheader"
                 scope="col"
-                className={column && classOf(column)}
+                aria-label={column.head === undefined ? undefined : column.label}
+                className={classOf(column)}
               >
-                {column?.label}
+                {column.head === undefined ? column.label : column.head}
               </th>
             ))}
           </tr>
@@ -61,22 +72,28 @@ export function DataTable<Row>({
             <tr
               key={keyOf(row, index)}
               role="row"
-              className={isPressing?.(row) ? styles.pressing : undefined}
-              data-quiet={isQuiet?.(row) || undefined}
+              className={classes(
+                isPressing?.(row) && styles.pressing,
+                isQuiet?.(row) && styles.quiet,
+                isTicked?.(row) && styles.ticked,
+              )}
             >
-              <th role="rowheader" scope="row">
-                {first?.cell(row)}
-              </th>
-              {others.map((column) => (
-                <td
-                  key={column.label}
-                  role="cell"
-                  className={classOf(column)}
-                  data-label={column.isWide ? undefined : column.label}
-                >
-                  <div>{column.cell(row)}</div>
-                </td>
-              ))}
+              {columns.map((column) =>
+                column === header ? (
+                  <th key={column.label} role="rowheader" scope="row" className={classOf(column)}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={column.label}
+                    role="cell"
+                    className={classOf(column)}
+                    data-label={isUnlabelled(column) ? undefined : column.label}
+                  >
+                    <div>{column.cell(row)}</div>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -85,8 +102,14 @@ export function DataTable<Row>({
   );
 }
 
-function classOf<Row>({ isAmount, isDate, isWide }: DataColumn<Row>): string | undefined {
-  if (isAmount) return styles.amount;
-  if (isDate) return styles.date;
-  return isWide ? styles.wide : undefined;
+const isUnlabelled = <Row,>({ kind }: DataColumn<Row>): boolean =>
+  kind === 'actions' || kind === 'box';
+
+function classOf<Row>(column: DataColumn<Row>): string | undefined {
+  const { kind, className } = column;
+  return classes(kind && styles[kind], isUnlabelled(column) && 'tp-screen', className);
+}
+
+function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }

@@ -21,7 +21,7 @@ const columns: readonly DataColumn<BankAccount>[] = [
   {
     label: words.columns.actions,
     cell: (account) => <BankAccountRemoval account={account} />,
-    isWide: true,
+    kind: 'actions',
   },
 ];
 

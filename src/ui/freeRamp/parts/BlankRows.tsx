@@ -19,10 +19,7 @@ export function BlankRows<Row>({ columns, count }: BlankRowsProps<Row>): ReactEl
       <div className={styles.blank} aria-hidden="true">
         <DataTable
           caption=""
-          columns={columns.map((column) => ({
-            ...column,
-            cell: () => (column.isWide ? <Button>{line}</Button> : line),
-          }))}
+          columns={columns.map((column) => ({ ...column, cell: () => blankOf(column) }))}
           rows={Array.from({ length: count })}
           keyOf={(_, index) => index}
         />
@@ -30,4 +27,9 @@ export function BlankRows<Row>({ columns, count }: BlankRowsProps<Row>): ReactEl
       <LoadingStatus />
     </>
   );
+}
+
+function blankOf({ kind }: Pick<DataColumn<never>, 'kind'>): ReactElement {
+  if (kind === 'box') return <label />;
+  return kind === 'actions' ? <Button>{line}</Button> : line;
 }

@@ -12,12 +12,12 @@ import {
   type Selectable,
   type Selection,
 } from '../../../domain/basis/selection';
-import type { DataColumn } from '../../design/data/DataTable';
-import table from '../../design/data/DataTable.module.css';
+import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import checkbox from '../../design/data/PlainCheckbox.module.css';
 import content from '../../design/page/Content.module.css';
 import selectionBar from '../../design/data/SelectionBar.module.css';
 import { BlankRows } from './BlankRows';
+import blank from './BlankRows.module.css';
 import styles from './SelectableList.module.css';
 
 interface SelectableListProps<Row extends Selectable> {
@@ -36,8 +36,8 @@ interface SelectableListProps<Row extends Selectable> {
 }
 
 /**
- * A table with selectable rows and actions on them; other rows have no checkbox (P4.15, P4.26). The look is
- * that of `DataTable`, the boxes are beside the first column.
+ * A table with selectable rows and actions on them; other rows have no checkbox (P4.15, P4.26). The boxes are
+ * a column before the others.
  */
 export function SelectableList<Row extends Selectable>({
   caption,
@@ -61,87 +61,54 @@ export function SelectableList<Row extends Selectable>({
     emptySelection,
     selectable.filter(({ id }) => isSelected(ticked, id)),
   );
-  const tick = (row: Row, isTicked: boolean): void =>
-    setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
+  const isTicked = ({ id }: Row): boolean => isSelected(selection, id);
+  const tick = (row: Row): void =>
+    setTicked(isTicked(row) ? unselectPage(selection, [row]) : selectPage(selection, [row]));
   const ticks = pageSelectionState(selection, selectable);
   const count = selectedCount(selection);
-  const [first, ...others] = columns;
   // The bar stays after the last row was processed, so that its button keeps the focus.
   const [isUseful, setUseful] = useState(false);
   if (selectable.length > 0 && !isUseful) setUseful(true);
+  const boxes: DataColumn<Row> = {
+    ...boxColumn,
+    head: selectable.length > 1 && (
+      <label>
+        <input
+          type="checkbox"
+          className={checkbox.box}
+          checked={ticks === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = ticks === 'some';
+          }}
+          onChange={() => setTicked(togglePage(selection, selectable))}
+        />
+        <span>{words.selectAll}</span>
+      </label>
+    ),
+    cell: (row) =>
+      isSelectable(row) && (
+        <label>
+          <input
+            type="checkbox"
+            className={checkbox.box}
+            aria-label={boxLabel(row)}
+            checked={isTicked(row)}
+            onChange={() => tick(row)}
+          />
+        </label>
+      ),
+  };
 
   return (
     <>
-      <div className={`${table.frame} ${selectionBar.rows}`}>
-        <table role="table" className={`${table.table} ${styles.rows}`}>
-          <caption className="tp-hidden">{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th
-                role="columnheader"
-                scope="col"
-                aria-label={words.selection}
-                className={`${styles.pick} ${selectable.length > 1 ? styles.all : ''}`}
-              >
-                {selectable.length > 1 && (
-                  <label>
-                    <input
-                      type="checkbox"
-                      className={checkbox.box}
-                      checked={ticks === 'all'}
-                      ref={(box) => {
-                        if (box) box.indeterminate = ticks === 'some';
-                      }}
-                      onChange={() => setTicked(togglePage(selection, selectable))}
-                    />
-                    <span>{words.selectAll}</span>
-                  </label>
-                )}
-              </th>
-              {columns.map((column) => (
-                <th key={column.label} role="columnheader" scope="col" className={classOf(column)}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map((row) => (
-              <tr
-                key={row.id}
-                role="row"
-                className={isSelected(selection, row.id) ? styles.ticked : undefined}
-              >
-                <td role="cell" className={styles.pick}>
-                  {isSelectable(row) && (
-                    <label>
-                      <input
-                        type="checkbox"
-                        className={checkbox.box}
-                        aria-label={boxLabel(row)}
-                        checked={isSelected(selection, row.id)}
-                        onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
-                      />
-                    </label>
-                  )}
-                </td>
-                <th role="rowheader" scope="row">
-                  {first?.cell(row)}
-                </th>
-                {others.map((column) => (
-                  <td
-                    key={column.label}
-                    role="cell"
-                    className={classOf(column)}
-                    data-label={column.isWide ? undefined : column.label}
-                  >
-                    <div>{column.cell(row)}</div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={`${styles.rows} ${selectionBar.rows}`}>
+        <DataTable
+          caption={caption}
+          columns={[boxes, ...columns]}
+          rows={rows}
+          keyOf={({ id }) => id}
+          isTicked={isTicked}
+        />
       </div>
       {isUseful && (
         <div
@@ -155,20 +122,26 @@ export function SelectableList<Row extends Selectable>({
   );
 }
 
+const boxColumn = { label: words.selection, kind: 'box', className: styles.pick } as const;
+
 /** Skeleton of the list: its rows have no receipt to download. */
 export function SelectableBlank<Row>({
   columns,
 }: {
   readonly columns: readonly DataColumn<Row>[];
 }): ReactElement {
+  const boxes: DataColumn<Row> = {
+    ...boxColumn,
+    head: (
+      <label>
+        <span className={blank.line} />
+      </label>
+    ),
+    cell: () => null,
+  };
   return (
-    <div className={styles.blank}>
-      <BlankRows columns={columns.filter(({ isWide }) => !isWide)} count={4} />
+    <div className={styles.rows}>
+      <BlankRows columns={[boxes, ...columns.filter(({ kind }) => kind !== 'actions')]} count={4} />
     </div>
   );
-}
-
-function classOf<Row>({ isAmount, isWide }: DataColumn<Row>): string | undefined {
-  if (isAmount) return table.amount;
-  return isWide ? table.wide : undefined;
 }

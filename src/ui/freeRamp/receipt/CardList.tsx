@@ -17,7 +17,7 @@ const columns: readonly DataColumn<TicketCard>[] = [
   { label: words.columns.plate, cell: ({ plate }) => plate },
   { label: words.columns.card, cell: ({ lastDigits }) => <MaskedNumber ending={lastDigits} /> },
   { label: words.columns.linkedAt, cell: ({ linkedAt }) => formatDate(linkedAt) },
-  { label: words.columns.unlink, cell: (card) => <CardUnlink card={card} />, isWide: true },
+  { label: words.columns.unlink, cell: (card) => <CardUnlink card={card} />, kind: 'actions' },
 ];
 
 /** The linked cards, and the link to add one. */

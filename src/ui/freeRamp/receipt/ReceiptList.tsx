@@ -27,7 +27,7 @@ const columns: readonly DataColumn<Receipt>[] = [
         <Marked text={words.download(id)} mark={hiddenPart} />
       </ReceiptDownload>
     ),
-    isWide: true,
+    kind: 'actions',
   },
 ];
 

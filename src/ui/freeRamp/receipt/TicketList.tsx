@@ -17,14 +17,14 @@ const columns: readonly DataColumn<Ticket>[] = [
   { label: words.columns.at, cell: ({ at }) => formatDateTime(at) },
   { label: words.columns.trip, cell: ({ start, end }) => `${start} → ${end}` },
   { label: words.columns.plate, cell: ({ plate }) => plate },
-  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), kind: 'amount' },
   {
     label: words.columns.receipt,
     cell: ({ receipt }) =>
       receipt && (
         <ReceiptDownload path={receipt.path}>{words.download(receipt.id)}</ReceiptDownload>
       ),
-    isWide: true,
+    kind: 'actions',
   },
 ];
 

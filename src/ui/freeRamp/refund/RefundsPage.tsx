@@ -33,7 +33,7 @@ import { refundStatusLooks } from './refundLooks';
 const columns: readonly DataColumn<Refund>[] = [
   { label: words.columns.identifier, cell: ({ identifier }) => groupIdentifier(identifier) },
   { label: words.columns.at, cell: ({ ticketAt }) => formatDate(ticketAt) },
-  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), kind: 'amount' },
   {
     label: words.columns.status,
     cell: (refund) => <RefundStatusPill {...refundStatusLooks[refundStatus(refund)]} />,
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Refund>[] = [
           <Marked text={words.download(identifier)} mark={hiddenPart} />
         </ReceiptDownload>
       ),
-    isWide: true,
+    kind: 'actions',
   },
 ];
 

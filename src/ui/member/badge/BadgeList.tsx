@@ -30,12 +30,17 @@ import { BadgeStatusPill } from './BadgeStatusPill';
 import { useBadgeSearch } from './useBadgeSearch';
 
 const columns: readonly DataColumn<ListedBadge>[] = [
-  { label: 'Référence', cell: ({ reference }) => reference },
-  { label: 'Nom', cell: ({ name }) => <Vehicle name={name} /> },
+  { label: 'Référence', cell: ({ reference }) => reference, className: styles.reference },
+  { label: 'Nom', cell: ({ name }) => <Vehicle name={name} />, className: styles.name },
   { label: 'Personnalisation 1', cell: ({ personalisation1 }) => personalisation1 },
   { label: 'Personnalisation 2', cell: ({ personalisation2 }) => personalisation2 },
   { label: 'Statut', cell: ({ shownStatus }) => <BadgeStatusPill status={shownStatus} /> },
-  { label: 'Actions', cell: (badge) => <BadgeActions badge={badge} />, isWide: true },
+  {
+    label: 'Actions',
+    cell: (badge) => <BadgeActions badge={badge} />,
+    kind: 'actions',
+    className: styles.actions,
+  },
 ];
 
 /** The badges of one contract; a long list has a search and a choice of the status. */

@@ -145,7 +145,7 @@ function columns(
 ): readonly DataColumn<ListedInvoice>[] {
   const isListed = (wanted: string): boolean => invoices.some(({ number }) => number === wanted);
   return [
-    { label: 'N°', cell: ({ number }) => number },
+    { label: 'N°', cell: ({ number }) => number, className: styles.number },
     {
       label: 'Type',
       cell: (invoice) => (
@@ -153,13 +153,20 @@ function columns(
           <InvoiceTrips invoice={invoice} documents={invoices} badges={badges} />
         </InvoiceKindCell>
       ),
+      className: styles.type,
     },
-    { label: 'Date', cell: ({ createdAt }) => formatDate(createdAt), isDate: true },
+    {
+      label: 'Date',
+      cell: ({ createdAt }) => formatDate(createdAt),
+      kind: 'date',
+      className: styles.date,
+    },
     {
       label: 'Montant TTC',
       cell: ({ amount, kind }) =>
         kind === 'invoice' ? <strong>{formatEuros(amount)}</strong> : formatEuros(amount),
-      isAmount: true,
+      kind: 'amount',
+      className: styles.amount,
     },
     {
       label: 'Actions',
@@ -173,7 +180,8 @@ function columns(
           payment={payment}
         />
       ),
-      isWide: true,
+      kind: 'actions',
+      className: styles.actions,
     },
   ];
 }

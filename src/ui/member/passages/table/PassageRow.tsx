@@ -1,6 +1,7 @@
 import { memo, type ChangeEventHandler, type ReactElement } from 'react';
 import checkbox from '../../../design/data/PlainCheckbox.module.css';
 import type { PassageRowText } from './passageBodies';
+import { passageColumns } from './passageColumns';
 import styles from './PassagesTable.module.css';
 
 interface PassageRowProps {
@@ -11,7 +12,6 @@ interface PassageRowProps {
 
 /**
  * A memoised row of native elements: 750 of them must react at once. Roles stay when the rows become cards.
- * The head of the day shows the date: in the row it is for screen readers and for print.
  */
 export const PassageRow = memo(function PassageRow({
   text,
@@ -19,8 +19,8 @@ export const PassageRow = memo(function PassageRow({
   onTick,
 }: PassageRowProps): ReactElement {
   return (
-    <tr role="row" className={isTicked ? styles.ticked : undefined}>
-      <td role="cell">
+    <tr role="row" className={isTicked ? `${styles.row} ${styles.ticked}` : styles.row}>
+      <td role="cell" className={`tp-screen ${styles.pick}`}>
         <input
           type="checkbox"
           className={checkbox.box}
@@ -30,16 +30,11 @@ export const PassageRow = memo(function PassageRow({
           onChange={onTick}
         />
       </td>
-      <td role="cell">
-        <span className={`tp-hidden ${styles.date}`}>{`${text.date} `}</span>
-        <span>{text.time}</span>
-      </td>
-      <td role="cell">
-        {text.vehicle !== '' && <b>{text.vehicle}</b>} <span>{text.badge}</span>
-      </td>
-      <td role="cell">{text.direction}</td>
-      <td role="cell">{text.lane}</td>
-      <td role="cell">{text.amount}</td>
+      {passageColumns.map(({ label, cell, className }) => (
+        <td key={label} role="cell" className={className}>
+          {cell(text)}
+        </td>
+      ))}
     </tr>
   );
 });

@@ -1,14 +1,12 @@
 import { memo, type ChangeEventHandler, type ReactElement } from 'react';
+import { DayHead } from './DayHead';
 import type { PassageBody } from './passageBodies';
 import { PassageRow } from './PassageRow';
 import styles from './PassagesTable.module.css';
 
 interface PassageRowsProps {
   readonly body: PassageBody;
-  /**
-   * The rows are in or near the window: only then is the day heading sticky. Hundreds of sticky headings slow
-   * every update.
-   */
+  /** The rows are in or near the window. */
   readonly isNear: boolean;
   /** One character per row: 1 when it is ticked. Unchanged rows are not rendered again. */
   readonly ticks: string;
@@ -23,23 +21,8 @@ export const PassageRows = memo(function PassageRows({
   onTick,
 }: PassageRowsProps): ReactElement {
   return (
-    <tbody
-      role="rowgroup"
-      className={[isNear && styles.near, head && styles.begun, isEnd && styles.ended]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      {head && (
-        <tr role="row" className={styles.day}>
-          <th role="rowheader" scope="rowgroup" colSpan={3}>
-            {head.day}
-          </th>
-          <td role="cell" colSpan={2}>
-            {head.count}
-          </td>
-          <td role="cell">{head.amount}</td>
-        </tr>
-      )}
+    <tbody role="rowgroup" className={isEnd ? styles.ended : undefined}>
+      {head && <DayHead {...head} isNear={isNear} />}
       {rows.map((text, place) => (
         <PassageRow key={text.id} text={text} isTicked={ticks[place] === '1'} onTick={onTick} />
       ))}

@@ -74,7 +74,7 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
         onMouseDown={keepTextUnselected}
         onClick={tickClickedRow}
       >
-        <caption className="tp-hidden">{props.caption}</caption>
+        <caption className="tp-hidden tp-printed">{props.caption}</caption>
         <PassagesTableHead ticked={props.ticked} onTickPage={props.onTickPage} />
         {shown.map((body, place) => (
           <PassageRows

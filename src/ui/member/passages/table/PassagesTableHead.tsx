@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import checkbox from '../../../design/data/PlainCheckbox.module.css';
-import styles from './PassagesTable.module.css';
+import { passageColumns } from './passageColumns';
+import table from './PassagesTable.module.css';
+import styles from './PassagesTableHead.module.css';
 
 interface PassagesTableHeadProps {
   /** Selection state of the page: none, some, all. */
@@ -10,25 +12,31 @@ interface PassagesTableHeadProps {
 
 export function PassagesTableHead({ ticked, onTickPage }: PassagesTableHeadProps): ReactElement {
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        <th role="columnheader" scope="col" aria-label="Sélection">
+        <th
+          role="columnheader"
+          scope="col"
+          aria-label="Sélection"
+          className={`tp-screen ${table.pick}`}
+        >
           <label className={styles.all}>
             <input
               type="checkbox"
               className={checkbox.box}
+              aria-label="Tout sélectionner"
               checked={ticked === 'all'}
               ref={(box) => {
                 if (box) box.indeterminate = ticked === 'some';
               }}
               onChange={onTickPage}
             />
-            <span className="tp-hidden">Tout sélectionner</span>
+            <span className="tp-below-sm">Tout sélectionner</span>
           </label>
         </th>
-        {['Date', 'Badge', 'Sens', 'Voie', 'Montant'].map((name) => (
-          <th key={name} role="columnheader" scope="col">
-            {name}
+        {passageColumns.map(({ label, className }) => (
+          <th key={label} role="columnheader" scope="col" className={className}>
+            {label}
           </th>
         ))}
       </tr>
