@@ -10,7 +10,9 @@ import { Icon } from '../design/icon/Icon';
 import { OperatorLogo } from '../design/page/OperatorLogo';
 import { operator } from '../operator';
 import { Credits } from '../shell/Credits';
+import footerLinks from '../shell/FooterLinks.module.css';
 import { SkipLink } from '../shell/SkipLink';
+import square from '../shell/Square.module.css';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import { useFetchedAhead } from '../state/loading/useFetchedAhead';
@@ -59,15 +61,19 @@ export function AreaLayout({
     <div className={styles.area}>
       <SkipLink />
       <header className={`tp-screen ${styles.bar}`}>
-        <Link
+        <Box
+          component={Link}
           to={navigation.home}
           aria-label={`${operator.name}, ${navigation.name}`}
-          className={styles.mark}
+          mx={-6}
+          className={`${square.square} ${styles.mark}`}
         >
           <OperatorLogo size={32} />
-        </Link>
+        </Box>
         <Box flex={1} miw={0}>
-          <p className={styles.name}>{operator.name}</p>
+          <Box component="p" pos="relative" fz="sm" fw={650} lh="1.25rem" className={styles.name}>
+            {operator.name}
+          </Box>
           {subject}
         </Box>
         {notice}
@@ -81,6 +87,8 @@ export function AreaLayout({
         </Group>
         <ActionIcon
           ref={toggleRef}
+          me={-10}
+          c="var(--tp-ink)"
           className={styles.menu}
           aria-label={words.openMenu}
           aria-haspopup="dialog"
@@ -113,10 +121,23 @@ export function AreaLayout({
       <main id="contenu" className={styles.page} tabIndex={-1}>
         {children}
       </main>
-      <footer className={`tp-screen ${styles.footer}`}>
-        {footer !== undefined && <ul>{footer}</ul>}
+      <Group
+        component="footer"
+        justify="space-between"
+        gap="0 2rem"
+        px="var(--gutter)"
+        py="0.75rem"
+        c="dimmed"
+        fz="sm"
+        className={`tp-screen ${styles.footer} ${footerLinks.links}`}
+      >
+        {footer !== undefined && (
+          <Group component="ul" gap="0 1.5rem" c="var(--tp-link)">
+            {footer}
+          </Group>
+        )}
         <Credits />
-      </footer>
+      </Group>
     </div>
   );
 }

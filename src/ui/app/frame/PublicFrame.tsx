@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { words } from '../../shell/shell.words.fr';
 import { closeIcon, menuIcon } from '../../../../generated/shellIcons';
@@ -6,10 +6,7 @@ import { useDisclosure } from '../../design/controls/useDisclosure';
 import { Icon } from '../../design/icon/Icon';
 import { OperatorLogo } from '../../design/page/OperatorLogo';
 import { routes, siteRoutes } from '../../navigation/routes';
-import { tasks } from '../../navigation/tasks';
-import { operator, operatorAddress, phoneHref } from '../../operator';
-import { ContractEndings } from '../../shell/ContractEndings';
-import { Credits } from '../../shell/Credits';
+import { operator } from '../../operator';
 import { LanguageLinks } from '../../shell/LanguageLinks';
 import { LanguageOffers } from '../../shell/LanguageOffers';
 import { SiteMenu } from '../../shell/SiteMenu';
@@ -17,8 +14,7 @@ import { SkipLink } from '../../shell/SkipLink';
 import square from '../../shell/Square.module.css';
 import { AccountLink } from './AccountLink';
 import { CurrentAlerts } from './CurrentAlerts';
-import { FooterControls } from './FooterControls';
-import { FooterEntries } from './FooterEntries';
+import { PublicFooter } from './PublicFooter';
 import styles from './PublicFrame.module.css';
 import { useMenus } from './useMenus';
 
@@ -64,57 +60,8 @@ export function PublicFrame(): ReactElement {
       <main id="contenu" tabIndex={-1} className={width}>
         <Outlet />
       </main>
-      <footer className={`tp-screen ${styles.footer} ${width}`}>
-        <div className="tp-wide">
-          <address>
-            <OperatorLogo />
-            <p>
-              {operatorAddress.slice(1).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
-            {!isSlim && (
-              <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
-            )}
-          </address>
-          {!isSlim && pathname !== routes.home && (
-            <FooterGroup title={words.yourTasks}>
-              {tasks.map(([to, name]) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </FooterGroup>
-          )}
-          <FooterGroup title={words.footer.operator}>
-            <FooterEntries />
-          </FooterGroup>
-          <FooterGroup title={words.footer.contract}>
-            <ContractEndings />
-          </FooterGroup>
-          <FooterGroup title={words.footer.settings}>
-            <FooterControls />
-          </FooterGroup>
-          <Credits />
-        </div>
-      </footer>
+      <PublicFooter isSlim={isSlim} />
     </>
-  );
-}
-
-interface FooterGroupProps {
-  readonly title: string;
-  /** List items. */
-  readonly children: ReactNode;
-}
-
-function FooterGroup({ title, children }: FooterGroupProps): ReactElement {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id}>
-      <b id={id}>{title}</b>
-      <ul>{children}</ul>
-    </nav>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -23,11 +24,11 @@ export function DocumentList({ documents, level = 2 }: DocumentListProps): React
   if (only === undefined) return <NoDocument />;
   if (categories.length === 1) return <DocumentItems documents={only.documents} level={level} />;
   return (
-    <>
+    <Stack gap={level === 2 ? 0 : '1.5rem'}>
       {categories.map((one) => (
         <Category key={one.name ?? ''} level={level} {...one} />
       ))}
-    </>
+    </Stack>
   );
 }
 
@@ -50,7 +51,7 @@ function Category({
       <DocumentItems documents={documents} level={3} />
     </section>
   ) : (
-    <div className={content.category}>
+    <div>
       {heading}
       <DocumentItems documents={documents} level={4} />
     </div>
