@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -24,11 +24,11 @@ export function DocumentList({ documents, level = 2 }: DocumentListProps): React
   if (only === undefined) return <NoDocument />;
   if (categories.length === 1) return <DocumentItems documents={only.documents} level={level} />;
   return (
-    <Stack gap={level === 2 ? 0 : '1.5rem'}>
+    <>
       {categories.map((one) => (
-        <Category key={one.name ?? ''} level={level} {...one} />
+        <Category key={one.name ?? ''} level={level} isFirst={one === only} {...one} />
       ))}
-    </Stack>
+    </>
   );
 }
 
@@ -36,7 +36,8 @@ function Category({
   name,
   documents,
   level,
-}: DocumentCategory & { readonly level: 2 | 3 }): ReactElement {
+  isFirst,
+}: DocumentCategory & { readonly level: 2 | 3; readonly isFirst: boolean }): ReactElement {
   const id = useId();
   const Heading = `h${level}` as const;
   const heading = (
@@ -51,9 +52,9 @@ function Category({
       <DocumentItems documents={documents} level={3} />
     </section>
   ) : (
-    <div>
+    <Box mt={isFirst ? 0 : '1.5rem'}>
       {heading}
       <DocumentItems documents={documents} level={4} />
-    </div>
+    </Box>
   );
 }
