@@ -62,7 +62,7 @@ const marked = (): readonly (string | null)[] =>
 const tinted = (): readonly (string | null)[] =>
   screen
     .getAllByRole('row')
-    .filter(({ className }) => className !== '')
+    .filter(({ classList }) => classList.contains('pressing'))
     .map((row) => within(row).getByRole('rowheader').textContent);
 
 describe('M3.5 the documents that an unpaid direct debit names', () => {
