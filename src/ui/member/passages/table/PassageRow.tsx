@@ -20,10 +20,10 @@ export const PassageRow = memo(function PassageRow({
 }: PassageRowProps): ReactElement {
   return (
     <tr role="row" className={isTicked ? `${styles.row} ${styles.ticked}` : styles.row}>
-      <td role="cell" className={`tp-screen ${styles.pick}`}>
+      <td role="cell" className={styles.pick}>
         <input
           type="checkbox"
-          className={checkbox.box}
+          className={`tp-screen ${checkbox.box}`}
           aria-label={text.label}
           value={text.index}
           checked={isTicked}

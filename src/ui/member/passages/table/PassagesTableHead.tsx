@@ -14,13 +14,8 @@ export function PassagesTableHead({ ticked, onTickPage }: PassagesTableHeadProps
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        <th
-          role="columnheader"
-          scope="col"
-          aria-label="Sélection"
-          className={`tp-screen ${table.pick}`}
-        >
-          <label className={styles.all}>
+        <th role="columnheader" scope="col" aria-label="Sélection" className={table.pick}>
+          <label className={`tp-screen ${styles.all}`}>
             <input
               type="checkbox"
               className={checkbox.box}
