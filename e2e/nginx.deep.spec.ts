@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type APIResponse } from './support/test.ts';
 import { checkHost } from '../scripts/deploy/checkHost.ts';
@@ -37,6 +37,17 @@ test('every kind of page gets the highest grade by the rules of the HTTP Observa
     };
     expect(observatoryScore(observed), path).toBe(130);
   }
+});
+
+test('the kit names the packages that the site is made of, and the host does not serve the list', async ({
+  request,
+}) => {
+  const file = await readFile(join(hosted.site.folder, 'sbom.cdx.json'), 'utf8');
+  const { components } = JSON.parse(file) as { readonly components: readonly { name: string }[] };
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['react', '@tabler/icons', 'scheduler']));
+  expect(names).not.toContain('vitest');
+  expect((await get(request, '/sbom.cdx.json')).status()).toBe(404);
 });
 
 test('the compressed files of the build are served, and the answers of the API compressed', async ({

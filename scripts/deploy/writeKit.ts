@@ -36,12 +36,33 @@ export async function writeKit(
   return [site, maps, ...Object.keys(files).map((name) => join(out, name))];
 }
 
-/** What the site is made of, after the lockfile, as CycloneDX JSON; for the operator, and not served. */
+/** The parts of a bill of materials in CycloneDX JSON that are read here. */
+interface BillOfMaterials {
+  readonly components: readonly {
+    readonly 'bom-ref': string;
+    readonly scope: string;
+    readonly properties: readonly { readonly name: string }[];
+  }[];
+  readonly dependencies: readonly { readonly ref: string }[];
+}
+
+/**
+ * What the site is made of, after the lockfile; for the operator, and not served. `npm sbom --omit=dev` leaves
+ * out what a tool needs too, as React: only what is marked as for development alone is left out here.
+ */
 async function billOfMaterials(): Promise<string> {
-  const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
   const { code, output } = await runToEnd({ command: 'npm', args });
   if (code !== 0) throw new Error(`The bill of materials could not be written.\n\n${output}`);
-  return output;
+  const bill = JSON.parse(output) as BillOfMaterials;
+  const left = bill.components.filter(
+    ({ scope, properties }) =>
+      scope === 'optional' || properties.some(({ name }) => name === 'cdx:npm:package:development'),
+  );
+  const refs = new Set(left.map((one) => one['bom-ref']));
+  const components = bill.components.filter((one) => !refs.has(one['bom-ref']));
+  const dependencies = bill.dependencies.filter(({ ref }) => !refs.has(ref));
+  return JSON.stringify({ ...bill, components, dependencies }, null, 2);
 }
 
 /** What a tool leaves behind begins with a dot; source maps are for developers. */
