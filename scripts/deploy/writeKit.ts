@@ -47,8 +47,8 @@ interface BillOfMaterials {
 }
 
 /**
- * What the site is made of, after the lockfile; for the operator, and not served. `npm sbom --omit=dev` leaves
- * out what a tool needs too, as React: only what is marked as for development alone is left out here.
+ * What the site is made of, after the lockfile; for the operator, and not served. `npm sbom --omit=dev`
+ * leaves out what a tool needs too, as React: only what is for development alone is left out here.
  */
 async function billOfMaterials(): Promise<string> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];

@@ -3,7 +3,7 @@ import { operatorSays } from '../words/operatorText.fr';
 import type { FreeRampNotice } from '../../application/freeRamp/FreeRampNotice';
 import type { ReceiptError } from '../../application/ports/freeRamp/ReceiptGateway';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
-import { changeFailure, serviceMessages } from '../messages/serviceMessages';
+import { serviceMessages } from '../messages/serviceMessages';
 
 const receiptMessages: ErrorMessages<ReceiptError> = {
   ...serviceMessages,
@@ -14,7 +14,8 @@ const receiptMessages: ErrorMessages<ReceiptError> = {
 export const freeRampNotices: ErrorMessages<FreeRampNotice> = {
   'freeRamp/done': ({ action, sentence }) => operatorSays(sentence, words.actions[action]),
   'freeRamp/card-linked': ({ ticketCount }) => words.cardLinked(ticketCount),
-  'freeRamp/request-unanswered': ({ cause }) => changeFailure(cause, words.perhapsRequested),
+  'freeRamp/request-unanswered': ({ cause }) =>
+    `${messageFor(serviceMessages, cause)} ${words.perhapsRequested}`,
   // The quoted sentence alone (P8.5) does not say what to do.
   'freeRamp/receipt-failed': ({ reason }) => {
     const cause = messageFor(receiptMessages, reason);

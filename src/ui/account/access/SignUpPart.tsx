@@ -2,8 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from './access.words.fr';
 import { signUp } from '../../../application/account/signUp';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import { Marked } from '../../design/text/Marked';
-import { changeFailure } from '../../messages/serviceMessages';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import links from './AccountLinks.module.css';
@@ -55,7 +57,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       <SignUpForm
         {...entry}
         state={state}
-        refusal={failure && changeFailure(failure, words.signUp.perhapsOpened)}
+        refusal={failure && whyNotOpened(failure)}
         onSubmit={(account) => void run(account)}
       />
       <p className={links.link}>
@@ -65,4 +67,10 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       </p>
     </>
   );
+}
+
+/** After a lost answer the account may be open: a second request would be refused. */
+function whyNotOpened(failure: ServiceError): string {
+  const cause = messageFor(serviceMessages, failure);
+  return isAnswerLost(failure) ? `${cause} ${words.signUp.perhapsOpened}` : cause;
 }

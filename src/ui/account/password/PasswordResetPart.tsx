@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from './password.words.fr';
 import { resetPassword } from '../../../application/account/resetPassword';
+import { isAnswerLost } from '../../../application/kernel/ServiceError';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset, type PasswordResetError } from '../../../domain/account/passwordReset';
@@ -12,8 +13,8 @@ import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { Sentence } from '../../design/text/Sentence';
-import type { ErrorMessages } from '../../messages/messageFor';
-import { changeFailure } from '../../messages/serviceMessages';
+import { messageFor, type ErrorMessages } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import type { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
@@ -60,12 +61,13 @@ export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
       />
       {failure && (
         <Message tone="error">
-          <Sentence>{changeFailure(failure, words.perhapsSaved)}</Sentence>{' '}
+          <Sentence>{messageFor(serviceMessages, failure)}</Sentence>{' '}
           {failure.kind === 'service/refused' && (
             <Link to={anotherLink} state={carryingAccount({ email: form.getValues().email })}>
               {words.anotherLink}
             </Link>
           )}
+          {isAnswerLost(failure) && <span>{words.perhapsSaved}</span>}
         </Message>
       )}
       <AsyncButton type="submit" variant="action" state={state}>

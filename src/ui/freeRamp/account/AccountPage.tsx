@@ -2,12 +2,14 @@ import { useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { words as titles } from '../titles.words.fr';
 import { updateAccount } from '../../../application/account/updateAccount';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import type { Email } from '../../../domain/basis/email';
 import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { FormWithGuide } from '../../forms/form/FormWithGuide';
-import { changeFailure } from '../../messages/serviceMessages';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { Lead } from '../parts/Lead';
@@ -36,7 +38,7 @@ export function AccountPage(): ReactElement {
             username={account ?? ''}
             email={newEmail ?? account ?? ''}
             state={state}
-            refusal={failure && changeFailure(failure, words.perhapsSaved)}
+            refusal={failure && whyNotSaved(failure)}
             onSubmit={run}
           />
         }
@@ -46,4 +48,10 @@ export function AccountPage(): ReactElement {
       </FormWithGuide>
     </>
   );
+}
+
+/** A change whose answer is lost may have been made: the next sign-in tells. */
+function whyNotSaved(failure: ServiceError): string {
+  const cause = messageFor(serviceMessages, failure);
+  return isAnswerLost(failure) ? `${cause} ${words.perhapsSaved}` : cause;
 }

@@ -135,7 +135,7 @@ it('P4.29 a lost answer: the password may be saved, and the link used', async ()
   });
   await fillFields(user, { ...bothPasswords, 'Adresse e-mail': 'nadia@example.fr' });
   await user.click(press('Valider'));
-  expect(await screen.findByText(/Votre mot de passe est peut-être déjà enregistré/)).toBeTruthy();
+  expect(await screen.findByText(/^Votre mot de passe est peut-être déjà enregistré/)).toBeTruthy();
   expect(field('Nouveau mot de passe').value).toBe('Frioul2026');
 });
 
