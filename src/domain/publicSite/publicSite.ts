@@ -34,6 +34,8 @@ export interface PublicSite {
    * there are alerts.
    */
   readonly unreadableAlerts: number;
-  readonly jobs: readonly Job[];
-  readonly documents: Readonly<Record<DocumentListName, readonly PublicDocument[]>>;
+  /** null if none of them could be read. */
+  readonly jobs: readonly Job[] | null;
+  /** A list is null if none of its documents could be read. */
+  readonly documents: Readonly<Record<DocumentListName, readonly PublicDocument[] | null>>;
 }

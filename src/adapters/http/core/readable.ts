@@ -29,6 +29,15 @@ export function toPartialList<A, B>(list: TolerantList<A>, toItem: (item: A) => 
   return { items, unreadable: all.length - items.length };
 }
 
+/** The readable items, mapped; null if something was sent and none of it can be read. */
+export function listUnlessUnreadable<A, B>(
+  list: TolerantList<A>,
+  toItem: (item: A) => B,
+): readonly B[] | null {
+  const { items, unreadable: left } = toPartialList(list, toItem);
+  return items.length === 0 && left > 0 ? null : items;
+}
+
 /** One item; none when one of its numbers is out of range (`centsFromEuros`). */
 function inRange<B>(item: () => B): readonly B[] {
   try {

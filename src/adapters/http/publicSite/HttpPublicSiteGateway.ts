@@ -8,7 +8,7 @@ import { withOwnSlugs } from '../../../domain/publicSite/post';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
-import { readableItems } from '../core/readable';
+import { listUnlessUnreadable, readableItems } from '../core/readable';
 import { toPost } from './toPost';
 import { toPublicSite } from './toPublicSite';
 
@@ -24,7 +24,12 @@ export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
     listPosts: () =>
       pipe(
         call(api, operations.listPosts),
-        TE.map(({ data }) => withOwnSlugs(readableItems(data).flatMap(toPost))),
+        TE.flatMap(({ data }) =>
+          TE.fromNullable<ServiceError>({ kind: 'service/unreadable' })(
+            listUnlessUnreadable(data, toPost),
+          ),
+        ),
+        TE.map((posts) => withOwnSlugs(posts.flat())),
       ),
     listSocialPosts: () =>
       pipe(

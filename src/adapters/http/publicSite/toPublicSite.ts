@@ -20,7 +20,7 @@ import { withOwnSlugs } from '../../../domain/publicSite/post';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import type { Slide } from '../../../domain/publicSite/slide';
-import { isReadable, readableItems, toPartialList } from '../core/readable';
+import { isReadable, listUnlessUnreadable, readableItems, toPartialList } from '../core/readable';
 import { toPost } from './toPost';
 import { toTariff } from '../ordering/toTariff';
 
@@ -37,14 +37,14 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
     faq: readableItems(data.FAQ).flatMap(toFaqItem),
     alerts: alerts.items,
     unreadableAlerts: alerts.unreadable,
-    jobs: readableItems(data.jobs).map(toJob),
+    jobs: listUnlessUnreadable(data.jobs, toJob),
     documents: {
-      agenda: readableItems(data.financialAgenda).map(toDocument),
-      reports: readableItems(data.reports).map(toDocument),
-      statements: readableItems(data.statements).map(toDocument),
-      assembly: readableItems(data.generalAssembly).map(toDocument),
-      publicOffer: readableItems(data.publicOffer).map(toDocument),
-      marketTransfer: readableItems(data.marketTransfer).map(toDocument),
+      agenda: listUnlessUnreadable(data.financialAgenda, toDocument),
+      reports: listUnlessUnreadable(data.reports, toDocument),
+      statements: listUnlessUnreadable(data.statements, toDocument),
+      assembly: listUnlessUnreadable(data.generalAssembly, toDocument),
+      publicOffer: listUnlessUnreadable(data.publicOffer, toDocument),
+      marketTransfer: listUnlessUnreadable(data.marketTransfer, toDocument),
     },
   };
 }

@@ -17,6 +17,7 @@ import { operatorMapPages } from '../../operator';
 import { purchaseOfPlan } from '../../navigation/purchasePlace';
 import { OfferBox } from '../offers/OfferBox';
 import { Published } from '../frame/Published';
+import { PublishedList } from '../frame/PublishedList';
 import { TunnelMap } from '../traffic/TunnelMap';
 import { CmsText } from './CmsText';
 
@@ -55,7 +56,11 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
           <CmsText key={pathname} page={offer === null ? found : subscribingTo(offer, found)}>
             {offer !== null && <OfferBox offer={offer} />}
             {operatorMapPages.some((path) => isSamePath(path, pathname)) && <TunnelMap />}
-            {isSamePath(pathname, JOBS_PATH) && <JobOffers jobs={site.jobs} />}
+            {isSamePath(pathname, JOBS_PATH) && (
+              <PublishedList items={site.jobs} level={2}>
+                {(jobs) => <JobOffers jobs={jobs} />}
+              </PublishedList>
+            )}
           </CmsText>
         );
     }

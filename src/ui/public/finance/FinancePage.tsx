@@ -12,6 +12,7 @@ import { addressesOf, routes } from '../../navigation/routes';
 import { ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
+import { PublishedList } from '../frame/PublishedList';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
 import { financeLists } from './financeLists';
@@ -36,7 +37,11 @@ export function FinancePage(): ReactElement | null {
       <FinanceMenu current={list} />
       <InFrench />
       <Published>
-        {({ documents }) => <Documents key={list} list={list} documents={documents[list]} />}
+        {({ documents }) => (
+          <PublishedList items={documents[list]} level={2}>
+            {(items) => <Documents key={list} list={list} documents={items} />}
+          </PublishedList>
+        )}
       </Published>
     </ContentFrame>
   );

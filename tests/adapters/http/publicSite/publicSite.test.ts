@@ -39,11 +39,11 @@ describe('P7.2 what the operator publishes, in the terms of the domain', () => {
       anchor: 'prix',
       question: 'Combien coûte un passage\u202f?',
     });
-    expect(site.jobs.map(({ isFilled }) => isFilled)).toEqual([false, true]);
+    expect(site.jobs?.map(({ isFilled }) => isFilled)).toEqual([false, true]);
     expect(site.alerts).toHaveLength(2);
     expect(site.slides.map(({ position }) => position)).toEqual([2, 1, 3]);
     expect(site.posts).toHaveLength(9);
-    expect(Object.entries(site.documents).map(([name, list]) => [name, list.length])).toEqual([
+    expect(Object.entries(site.documents).map(([name, list]) => [name, list?.length])).toEqual([
       ['agenda', 5],
       ['reports', 12],
       ['statements', 4],
@@ -71,14 +71,14 @@ describe('P7.2 what the operator publishes, in the terms of the domain', () => {
 
   it('P3.21 a date is shown only if it is present and marked as visible', async () => {
     const { agenda, statements } = (await nominal(gateway().load())).documents;
-    expect(agenda.map((one) => [one.isDateShown, one.isPublished])).toEqual([
+    expect(agenda?.map((one) => [one.isDateShown, one.isPublished])).toEqual([
       [true, true],
       [true, true],
       [true, true],
       [false, true],
       [true, false],
     ]);
-    expect(statements.at(-1)?.isDateShown).toBe(false);
+    expect(statements?.at(-1)?.isDateShown).toBe(false);
   });
 
   it('P7.5 the news have their own date or that of their creation', async () => {
@@ -107,6 +107,12 @@ it('P2.7 a question of another category is not shown, and affects no other quest
   const body = { ...emptyPublicData, FAQ: [question(1, 'entreprises'), question(2, 'circuler')] };
   const site = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
   expect(site.faq.map(({ id }) => id)).toEqual([2]);
+});
+
+it('P7.5 news of which none can be read are a failure, not an empty list', async () => {
+  const answer = { body: { status: 'success', data: [{ title: 1 }] } };
+  const news = await httpPublicSiteGateway(answeringClient(() => answer)).listPosts()();
+  expect(news).toEqual(E.left({ kind: 'service/unreadable' }));
 });
 
 it('P2.3, P3.13 two news with one slug have an address each, in every list that links to them', async () => {

@@ -35,8 +35,8 @@ describe('optional parts', () => {
     expect(site.slides[0]).toMatchObject({ subtitle: null, description: null });
     expect(site.faq[0]?.anchor).toBe('7');
     expect(site.alerts[0]?.body).toBeNull();
-    expect(site.jobs[0]?.fileLink).toBeNull();
-    expect(site.documents.reports[0]).toMatchObject({
+    expect(site.jobs?.[0]?.fileLink).toBeNull();
+    expect(site.documents.reports?.[0]).toMatchObject({
       body: null,
       fileLink: null,
       datedAt: null,

@@ -133,6 +133,12 @@ describe('P2.11, P3.23 the page that shows the jobs', () => {
     );
   });
 
+  it('says an error, not an empty list, if none can be read (P7.2)', async () => {
+    show('/nous-rejoindre', { pages: [join], jobs: null });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
+    expect(screen.queryByText(/candidature spontanée/)).toBeNull();
+  });
+
   it('has an empty state with a next action', async () => {
     show('/nous-rejoindre', { pages: [join] });
     expect(await screen.findByText(/candidature spontanée/)).toBeDefined();

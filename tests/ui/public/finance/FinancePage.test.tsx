@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
 import type { PublicDocument } from '../../../../src/domain/publicSite/publicDocument';
@@ -83,6 +84,21 @@ describe('P3.21 the documents', () => {
       expect(screen.queryByRole('link', { name: /Lire le document/ })).toBeNull();
     },
   );
+});
+
+it('P7.2 documents that cannot be read are an error with a retry, not « none »', async () => {
+  const statements = [aDocument({ title: 'Avis' })];
+  const answers = [{ ...none, statements: null }];
+  const { user } = showPublic(<FinancePage />, {
+    entry: '/finances/communiques',
+    gateway: {
+      load: () => TE.right(aPublicSite({ documents: answers.shift() ?? { ...none, statements } })),
+    },
+  });
+  await screen.findByRole('alert');
+  expect(screen.queryByText(/Aucun document n'est publié/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Avis' })).toBeDefined();
 });
 
 describe('P9.14 the reports', () => {
