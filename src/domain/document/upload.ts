@@ -21,6 +21,8 @@ export interface UploadError {
     | 'upload/incomplete'
     /** A PDF that asks for a password to be opened. */
     | 'upload/locked'
+    /** A PDF that may ask for a password: the code that tells did not arrive. */
+    | 'upload/unchecked'
     /** A photo in HEIC that this browser cannot decode. */
     | 'upload/heic'
     /** The file cannot be read: moved, changed or deleted since it was chosen, or a folder. */

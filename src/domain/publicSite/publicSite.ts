@@ -27,7 +27,8 @@ export interface PublicSite {
   /** The number of prices of `tariffs` that could not be read (P7.2). */
   readonly unreadableTariffs: number;
   readonly slides: readonly Slide[];
-  readonly faq: readonly FaqItem[];
+  /** null if none of them could be read. */
+  readonly faq: readonly FaqItem[] | null;
   readonly alerts: readonly Alert[];
   /**
    * Number of alerts that could not be read. If `alerts` is empty and this is above 0, it is unknown whether

@@ -34,7 +34,7 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
     tariffs: isReadable(data.subscription) ? tariffs.items : null,
     unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),
-    faq: readableItems(data.FAQ).flatMap(toFaqItem),
+    faq: listUnlessUnreadable(data.FAQ, toFaqItem)?.flat() ?? null,
     alerts: alerts.items,
     unreadableAlerts: alerts.unreadable,
     jobs: listUnlessUnreadable(data.jobs, toJob),

@@ -29,8 +29,9 @@ export async function readUpload(file: File | null): Promise<E.Either<UploadErro
     }
     const parsed = parseUpload(file.name, bytes);
     if (E.isLeft(parsed) || !isEncryptedPdf(bytes)) return parsed;
-    const { opensWithoutPassword } = await import('../../../domain/document/pdfPassword');
-    return opensWithoutPassword(bytes) ? parsed : E.left({ kind: 'upload/locked' });
+    const check = await import('../../../domain/document/pdfPassword').catch(() => null);
+    if (check === null) return E.left({ kind: 'upload/unchecked' });
+    return check.opensWithoutPassword(bytes) ? parsed : E.left({ kind: 'upload/locked' });
   } catch {
     return E.left({ kind: 'upload/unreadable' });
   }

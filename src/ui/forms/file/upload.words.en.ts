@@ -18,6 +18,8 @@ export const words: Words = {
       'This file is incomplete: its copy or download stopped before the end. Download the document again, or take a photo of it.',
     'upload/locked': () =>
       'This PDF is protected by a password: nobody could open it here. Choose a PDF without a password, or a photo of the document.',
+    'upload/unchecked': () =>
+      'This PDF has a protection that we could not check: a part of the site did not arrive. Check your connection, then choose it again, or take a photo of the document.',
     'upload/heic': () =>
       'This photo is in the HEIC format, which this browser cannot read. On your phone, tap “Take a photo” or choose “Most Compatible” in Settings, Camera, Formats; on a Mac, export the photo as JPEG.',
     'upload/unreadable': () =>

@@ -9,6 +9,7 @@ import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
+import { PublishedList } from '../frame/PublishedList';
 import { FaqBrowser } from './FaqBrowser';
 
 /** Frequently asked questions (P2.7). */
@@ -31,18 +32,22 @@ export function FaqPage(): ReactElement {
           </Beside>
         }
       >
-        {({ faq }) =>
-          faq.length === 0 ? (
-            <EmptyState message={words.nothingPublished}>
-              <ContactLinks />
-            </EmptyState>
-          ) : (
-            <Beside aside={<HelpBox isHelpPage />}>
-              <InFrench />
-              <FaqBrowser faq={faq} />
-            </Beside>
-          )
-        }
+        {({ faq }) => (
+          <PublishedList items={faq} level={2}>
+            {(items) =>
+              items.length === 0 ? (
+                <EmptyState message={words.nothingPublished}>
+                  <ContactLinks />
+                </EmptyState>
+              ) : (
+                <Beside aside={<HelpBox isHelpPage />}>
+                  <InFrench />
+                  <FaqBrowser faq={items} />
+                </Beside>
+              )
+            }
+          </PublishedList>
+        )}
       </Published>
     </ContentFrame>
   );

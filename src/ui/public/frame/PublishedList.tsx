@@ -13,7 +13,7 @@ interface PublishedListProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of what the operator publishes: one that could not be read is an error, not an empty list (P7.2). */
+/** A list of the published content: one that could not be read is an error, not an empty list (P7.2). */
 export function PublishedList<Item>({
   items,
   level,

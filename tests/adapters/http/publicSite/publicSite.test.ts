@@ -31,11 +31,11 @@ describe('P7.2 what the operator publishes, in the terms of the domain', () => {
       title: 'Circuler dans les tunnels',
       seoTitle: 'Circuler dans les Tunnels du Port',
     });
-    expect(site.faq.map(({ category }) => category)).toEqual([
+    expect(site.faq?.map(({ category }) => category)).toEqual([
       ...Array<string>(6).fill('circuler'),
       ...Array<string>(4).fill('abonnements'),
     ]);
-    expect(site.faq[0]).toMatchObject({
+    expect(site.faq?.[0]).toMatchObject({
       anchor: 'prix',
       question: 'Combien coûte un passage\u202f?',
     });
@@ -106,7 +106,7 @@ it('P2.7 a question of another category is not shown, and affects no other quest
   });
   const body = { ...emptyPublicData, FAQ: [question(1, 'entreprises'), question(2, 'circuler')] };
   const site = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
-  expect(site.faq.map(({ id }) => id)).toEqual([2]);
+  expect(site.faq?.map(({ id }) => id)).toEqual([2]);
 });
 
 it('P7.5 news of which none can be read are a failure, not an empty list', async () => {

@@ -33,7 +33,7 @@ describe('optional parts', () => {
     });
     expect(site.pages[0]?.seoTitle).toBeNull();
     expect(site.slides[0]).toMatchObject({ subtitle: null, description: null });
-    expect(site.faq[0]?.anchor).toBe('7');
+    expect(site.faq?.[0]?.anchor).toBe('7');
     expect(site.alerts[0]?.body).toBeNull();
     expect(site.jobs?.[0]?.fileLink).toBeNull();
     expect(site.documents.reports?.[0]).toMatchObject({

@@ -29,6 +29,12 @@ const search = (): Promise<HTMLElement> =>
   screen.findByRole('searchbox', { name: 'Rechercher dans les questions' });
 const told = (): string | null => screen.getByRole('status').textContent;
 
+it('P7.2 questions that cannot be read are an error, not « none »', async () => {
+  showPublic(<FaqPage />, { site: { faq: null } });
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
+  expect(screen.queryByText(/Aucune question/)).toBeNull();
+});
+
 describe('P2.7 the questions of both categories', () => {
   it('are in two tabs, with the selected one in the address', async () => {
     const { user, place } = show();
