@@ -1,3 +1,5 @@
+// First: layers win in the order in which a browser meets them, and Mantine's must come after it.
+import './ui/design/theme/base.css';
 import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -8,7 +10,6 @@ import { initialAppState } from './application/store';
 import { holdDrafts, openStore, takeCarriedState } from './composition/openStore';
 import { createRoutes } from './ui/app/siteRoutes';
 import './ui/design/theme/tokens.css';
-import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
 import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';

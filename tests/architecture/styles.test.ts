@@ -19,6 +19,12 @@ it('no style sheet has `:has()` without a class, an id or an element before it',
   expect(found).toEqual([]);
 });
 
+// A browser ranks layers in the order in which it meets them, whatever their rules are.
+it('the layer of our base styles comes before that of Mantine: it is imported first', () => {
+  const [first] = readFileSync('src/main.tsx', 'utf8').match(/^import .*$/m) ?? [];
+  expect(first).toBe("import './ui/design/theme/base.css';");
+});
+
 it('a style sheet has at most 150 lines', () => {
   const long = sheets.filter(({ text }) => text.trimEnd().split('\n').length > 150);
   expect(long.map(({ file }) => file)).toEqual([]);
