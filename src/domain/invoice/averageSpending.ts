@@ -12,7 +12,9 @@ interface AverageSpending {
  * The average of the months before the last one, from the first month that has an amount on. Null before
  * there is such a month: there is nothing to compare with.
  */
-export function averageSpending(months: readonly MonthlySpending[]): AverageSpending | null {
+export function averageSpending(
+  months: readonly Pick<MonthlySpending, 'amount'>[],
+): AverageSpending | null {
   const earlier = months.slice(0, -1);
   const first = earlier.findIndex(({ amount }) => amount !== 0);
   if (first === -1) return null;

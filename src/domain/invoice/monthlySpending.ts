@@ -9,6 +9,8 @@ export interface MonthlySpending {
   /** `yyyy-MM`, in Europe/Paris. */
   readonly month: string;
   readonly amount: Cents;
+  /** Not billed yet: this month or the one before it, after the last one that an invoice charges. */
+  readonly isOpen: boolean;
 }
 
 const MONTHS = 12;
@@ -27,14 +29,16 @@ export function monthlySpending(
     billed.set(month, sumCents([billed.get(month) ?? cents(0), invoice.amount]));
   }
   const today = calendarDayOf(now);
-  return Array.from({ length: MONTHS }, (_, index) => {
+  const months = Array.from({ length: MONTHS }, (_, index) => {
     const month = monthOf(addMonths(today, index - MONTHS + 1));
     return { month, amount: billed.get(month) ?? cents(0) };
   });
+  const open = Math.max(billedMonths(months).length, MONTHS - 2);
+  return months.map((spending, index) => ({ ...spending, isOpen: index >= open }));
 }
 
 /** The months up to the last one that an invoice charges: those after it are not billed yet. */
-export function billedMonths<Month extends MonthlySpending>(
+export function billedMonths<Month extends Pick<MonthlySpending, 'amount'>>(
   months: readonly Month[],
 ): readonly Month[] {
   return months.slice(0, months.findLastIndex(({ amount }) => amount !== 0) + 1);

@@ -5,6 +5,7 @@ import { cents } from '../../../src/domain/basis/money';
 import {
   billedMonths,
   monthlySpending,
+  type MonthlySpending,
   unpaidOfMonth,
 } from '../../../src/domain/invoice/monthlySpending';
 import { atParis } from '../../support/basis/atParis';
@@ -17,6 +18,9 @@ const anInvoice = (day: string, amount: number, kind: Invoice['kind'] = 'invoice
 });
 
 const now = atParis('2026-11-21T10:00');
+
+const openMonths = (months: readonly MonthlySpending[]): readonly string[] =>
+  months.flatMap(({ month, isOpen }) => (isOpen ? [month] : []));
 
 describe('monthly spending', () => {
   it('covers the last twelve months, the current one last', () => {
@@ -36,7 +40,7 @@ describe('monthly spending', () => {
       ],
       now,
     );
-    expect(months.filter(({ amount }) => amount > 0)).toEqual([
+    expect(months.filter(({ amount }) => amount > 0)).toMatchObject([
       { month: '2026-09', amount: 5000 },
       // Made on the last day of October, which counts as over.
       { month: '2026-10', amount: 3840 },
@@ -67,6 +71,8 @@ it('M3.5 names the unpaid documents that charge a month', () => {
 
 it('the months after the last one that is charged are not billed yet', () => {
   const months = monthlySpending([anInvoice('2026-10-05', 4760)], now);
-  expect(billedMonths(months).at(-1)).toEqual({ month: '2026-09', amount: 4760 });
+  expect(billedMonths(months).at(-1)).toMatchObject({ month: '2026-09', amount: 4760 });
+  expect(openMonths(months)).toEqual(['2026-10', '2026-11']);
+  expect(openMonths(monthlySpending([anInvoice('2026-11-05', 4760)], now))).toEqual(['2026-11']);
   expect(billedMonths(monthlySpending([], now))).toEqual([]);
 });

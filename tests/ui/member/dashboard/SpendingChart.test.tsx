@@ -35,8 +35,14 @@ const rendered = (months: readonly ChartedMonth[]) =>
 
 test('a month with a negative sum has no bar, and its signed value in the table; an unpaid one says so', () => {
   const { container } = rendered([
-    { month: '2026-10', amount: cents(-1250), unpaid: [], trips: october },
-    { month: '2026-11', amount: cents(5000), unpaid: ['202611419'], trips: undefined },
+    { month: '2026-10', amount: cents(-1250), isOpen: false, unpaid: [], trips: october },
+    {
+      month: '2026-11',
+      amount: cents(5000),
+      isOpen: false,
+      unpaid: ['202611419'],
+      trips: undefined,
+    },
   ]);
   const heights = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
   expect(heights).toEqual(['0', '116.66666666666667']);
@@ -47,11 +53,11 @@ test('a month with a negative sum has no bar, and its signed value in the table;
 });
 
 test('a year of credit notes alone has its values; without any, no first invoice is announced', () => {
-  rendered([{ month: '2026-10', amount: cents(-1250), unpaid: [], trips: october }]);
+  rendered([{ month: '2026-10', amount: cents(-1250), isOpen: false, unpaid: [], trips: october }]);
   expect(screen.getByRole('row', { name: /octobre 2026/ }).textContent).toContain('−12,50');
   cleanup();
   // The invoices may be older than the year.
-  rendered([{ month: '2026-10', amount: cents(0), unpaid: [], trips: october }]);
+  rendered([{ month: '2026-10', amount: cents(0), isOpen: false, unpaid: [], trips: october }]);
   expect(screen.getByText(/^Le montant de vos factures apparaîtra/).textContent).not.toMatch(
     /première/,
   );
@@ -70,8 +76,8 @@ test.each([
 
 test('a bar leads to the trips that it charges; the last billed month stands beside the average', () => {
   rendered([
-    { month: '2026-09', amount: cents(3000), unpaid: [], trips: undefined },
-    { month: '2026-10', amount: cents(5000), unpaid: [], trips: october },
+    { month: '2026-09', amount: cents(3000), isOpen: false, unpaid: [], trips: undefined },
+    { month: '2026-10', amount: cents(5000), isOpen: false, unpaid: [], trips: october },
     { month: '2026-11', amount: cents(0), unpaid: [], trips: undefined, isOpen: true },
   ]);
   const bar = screen.getByRole('link', { name: /^octobre 2026, 50,00.€ facturés/ });
@@ -84,8 +90,8 @@ test('a bar leads to the trips that it charges; the last billed month stands bes
 
 test('the name of a bar is in the singular below 2 euros', () => {
   rendered([
-    { month: '2026-10', amount: cents(150), unpaid: [], trips: october },
-    { month: '2026-11', amount: cents(200), unpaid: [], trips: undefined },
+    { month: '2026-10', amount: cents(150), isOpen: false, unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(200), isOpen: false, unpaid: [], trips: undefined },
   ]);
   expect(screen.getByRole('link', { name: /^octobre 2026, 1,50.€ facturé,/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /^novembre 2026, 2,00.€ facturés,/ })).toBeDefined();
@@ -93,10 +99,10 @@ test('the name of a bar is in the singular below 2 euros', () => {
 
 test('the average says how many months it covers, the current one not among them', () => {
   rendered([
-    { month: '2026-08', amount: cents(0), unpaid: [], trips: undefined },
-    { month: '2026-09', amount: cents(1000), unpaid: [], trips: undefined },
-    { month: '2026-10', amount: cents(3000), unpaid: [], trips: october },
-    { month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined },
+    { month: '2026-08', amount: cents(0), isOpen: false, unpaid: [], trips: undefined },
+    { month: '2026-09', amount: cents(1000), isOpen: false, unpaid: [], trips: undefined },
+    { month: '2026-10', amount: cents(3000), isOpen: false, unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(5000), isOpen: false, unpaid: [], trips: undefined },
   ]);
   const average = screen.getByText(/^Moyenne des 2 mois précédents/);
   expect(average.parentElement?.textContent).toMatch(/.: 20,00.€$/);
@@ -112,7 +118,9 @@ test('the latest months stay in sight when the frame is resized, unless the pers
     disconnect = (): undefined => undefined;
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  rendered([{ month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined }]);
+  rendered([
+    { month: '2026-11', amount: cents(5000), isOpen: false, unpaid: [], trips: undefined },
+  ]);
   const frame = screen.getByRole('group', { name: /douze derniers mois/ }).parentElement;
   if (!frame) throw new Error('the chart has no frame');
   Object.defineProperties(frame, { scrollWidth: { value: 608 }, clientWidth: { value: 240 } });

@@ -33,11 +33,10 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
   const isOfAll = hasSeveral && badge === undefined;
   const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
   const periods = passageMonths(now);
-  const months = monthlySpending(invoices, now).map((spending, index, { length }) => ({
+  const months = monthlySpending(invoices, now).map((spending) => ({
     ...spending,
     unpaid: unpaidOfMonth(listed, spending.month),
     trips: periods.find(({ from }) => from.startsWith(spending.month)),
-    isOpen: index === length - 1,
   }));
   return (
     <>

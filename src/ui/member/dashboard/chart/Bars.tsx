@@ -108,7 +108,7 @@ export function Bars({
                 </span>
                 {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
                 <Box component="span" mb={4} fw={600} className="tp-numbers" aria-hidden="true">
-                  {charted.isOpen === true && amount === 0 ? '–' : barWords(amount)}
+                  {charted.isOpen ? '–' : barWords(amount)}
                 </Box>
                 <svg width="100%" height={heightOf(amount)} aria-hidden="true">
                   <rect width="100%" height={heightOf(amount)} rx="3" />

@@ -130,9 +130,7 @@ function Figures({ months, tripsOf, isHidden }: FiguresProps): ReactElement {
                 )}
               </th>
               <td>
-                <span>
-                  {isOpen === true && amount === 0 ? 'pas encore facturé' : formatEuros(amount)}
-                </span>
+                <span>{isOpen ? 'pas encore facturé' : formatEuros(amount)}</span>
                 {unpaid.length > 0 && (
                   <Box component="span" c="red">{` ${unpaidWords(unpaid)}`}</Box>
                 )}

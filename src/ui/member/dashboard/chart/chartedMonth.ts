@@ -9,13 +9,11 @@ export interface ChartedMonth extends MonthlySpending {
   readonly unpaid: readonly string[];
   /** Its days, whose trips a press opens; undefined when they are not shown any more (M9.2). */
   readonly trips: PassagePeriod | undefined;
-  /** The current month, which no invoice charges yet. */
-  readonly isOpen?: boolean;
 }
 
 /** What is charged for a month. */
 export function chargedWords({ amount, isOpen }: ChartedMonth): string {
-  if (isOpen === true && amount === 0) return 'pas encore facturé';
+  if (isOpen) return 'pas encore facturé';
   return `${formatEuros(amount)} ${isPluralAmount(amount) ? 'facturés' : 'facturé'}`;
 }
 
