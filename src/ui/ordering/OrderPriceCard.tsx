@@ -31,7 +31,7 @@ export function OrderPriceCard({
   const headingId = useId();
   const { total, shipping } = priceSoFar(tariff, order);
   return (
-    <section aria-labelledby={headingId} className={`${layout.card} ${layout.aside}`}>
+    <section aria-labelledby={headingId} className={layout.card}>
       <p role="status" className="tp-hidden">
         {total !== null && `${words.totalIs} ${formatEuros(total)}`}
       </p>

@@ -36,7 +36,7 @@ const points: readonly FormPoint[] = [
   {
     icon: eyeIcon,
     title: 'Ce que nous en faisons',
-    text: 'Il part chiffré et ne reste pas sur cet appareil. Ensuite, votre espace ne montre plus que ses quatre derniers caractères.',
+    text: 'Votre IBAN part chiffré et ne reste pas sur cet appareil. Ensuite, votre espace ne montre plus que ses quatre derniers caractères.',
   },
 ];
 

@@ -13,15 +13,14 @@ import {
   receiptIcon,
 } from '../../../../generated/icons';
 import { chartIcon, pinIcon, statementIcon } from '../../../../generated/memberIcons';
-import { isOnTheRoad, type ListedBadge } from '../../../domain/badge/badgeSearch';
 import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';
 import { FactCard, FactCards } from '../area/FactCards';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { thresholdPeriodWords } from './badgeWords';
-import { LostBadgeLink } from './LostBadgeLink';
 import { words } from '../../ordering/ordering.words.fr';
+import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import type { Badge } from '../../../domain/badge/badge';
 
 /** Every field of a badge, in groups (M2.13, M3.9). */
@@ -36,7 +35,6 @@ export function BadgeDetailsPage(): ReactElement {
           <FactCards>
             <FactCard title="Identité">
               <Identity badge={badge} />
-              {isOnTheRoad(badge) && <LostBadgeLink badge={badge} variant="outline" />}
             </FactCard>
             <FactCard title="Livraison">
               <Delivery badge={badge} />

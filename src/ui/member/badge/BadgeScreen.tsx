@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { badgeIcon, carIcon } from '../../../../generated/icons';
 import { routeIcon } from '../../../../generated/memberIcons';
-import type { ListedBadge } from '../../../domain/badge/badgeSearch';
+import { isOnTheRoad, type ListedBadge } from '../../../domain/badge/badgeSearch';
 import { lacksEntries } from '../../../domain/subscriber/findOnContracts';
 import { ButtonLink } from '../../design/controls/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -17,6 +17,7 @@ import { useSubscriber } from '../area/useSubscriber';
 import styles from './BadgeScreen.module.css';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { IconWords } from './IconWords';
+import { LostBadgeLink } from './LostBadgeLink';
 import { useRoutedBadge } from './useRoutedBadge';
 
 interface BadgeScreenProps {
@@ -89,6 +90,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
         >
           <IconWords icon={routeIcon}>Trajets</IconWords>
         </ButtonLink>
+        {isOnTheRoad(badge) && <LostBadgeLink badge={badge} variant="outline" />}
       </Group>
       {children(badge)}
     </>

@@ -64,7 +64,6 @@ export function BadgeServicesForm({
           label="Nom du badge"
           limit={badgeServicesLimits.name}
           hint="À remplir si vous activez les informations complémentaires."
-          isOptional
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}

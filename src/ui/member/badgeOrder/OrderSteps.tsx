@@ -163,7 +163,9 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
             </Suspense>
           </OrderBar>
         </form>
-        <OrderPriceCard tariff={tariff} order={kept} />
+        <div className={styles.aside}>
+          <OrderPriceCard tariff={tariff} order={kept} />
+        </div>
       </div>
     </>
   );

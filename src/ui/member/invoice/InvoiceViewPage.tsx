@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
 import { invoiceFacts } from '../help/helpFacts';
+import { markUnpaid } from '../../../domain/invoice/invoice';
 import {
   findInvoice,
   lacksEntries,
@@ -21,6 +22,7 @@ import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import { InvoiceTrips } from './InvoiceTrips';
 import { invoiceKindWords } from './invoiceWords';
+import { UnpaidPill } from './UnpaidPill';
 import { listOfYear } from './listOfYear';
 
 /** The PDF of an invoice or statement (M2.11). A number that no contract has is not requested. */
@@ -35,7 +37,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const { number, kind, createdAt, amount } = invoice;
   const { contracts } = useSubscriber();
   const help = useHelp();
-  const documents = contracts[contractIndex]?.invoices ?? [];
+  const { contract, invoices: documents = [], badges = [] } = contracts[contractIndex] ?? {};
   // On a phone the link that opens the document is the first action.
   const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const hasChosenAnother = useOwnContract(contractIndex);
@@ -52,7 +54,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
             title: `${invoiceKindWords[kind]} ${number}`,
             date: formatDate(createdAt),
             amount,
-            contract: contracts[contractIndex]?.contract?.reference ?? null,
+            contract: contract?.reference ?? null,
           }),
         )}
       >
@@ -68,12 +70,9 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <Box component="p" mt={8} c="dimmed" className="tp-numbers">
         {kind === 'statement' && <span>{`${invoiceKindWords.statement} du `}</span>}
         <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span> <span>·</span>{' '}
-        <InvoiceTrips
-          invoice={invoice}
-          documents={documents}
-          badges={contracts[contractIndex]?.badges ?? []}
-        />
+        <InvoiceTrips invoice={invoice} documents={documents} badges={badges} />
       </Box>
+      {markUnpaid([invoice], contract?.unpaidInvoices ?? [])[0]?.isUnpaid && <UnpaidPill />}
       {isNarrow ? [document, actions] : [actions, document]}
     </>
   );

@@ -36,7 +36,7 @@ export function HeroWords(): ReactElement {
   return (
     <>
       <p>{isSubscriber ? own : text}</p>
-      <ButtonLink variant="action" to={isSubscriber ? routes.dashboard : routes.purchase}>
+      <ButtonLink variant="outline" to={isSubscriber ? routes.dashboard : routes.purchase}>
         {isSubscriber ? ownSpace : subscribe}
       </ButtonLink>
     </>

@@ -42,8 +42,10 @@ function JobList({ jobs }: { readonly jobs: readonly Job[] }): ReactElement {
       {jobs.map((job) => (
         <li key={job.id} className={content.row}>
           <IconTile of={userIcon} />
-          <h3 lang={operatorLanguage}>{job.title}</h3>
-          {job.isFilled && <StatusPill tone="quiet">{words.filled}</StatusPill>}
+          <div>
+            <h3 lang={operatorLanguage}>{job.title}</h3>
+            {job.isFilled && <StatusPill tone="quiet">{words.filled}</StatusPill>}
+          </div>
           {!job.isFilled && job.fileLink !== null && (
             <FileLink link={job.fileLink} label={words.read} of={job.title} />
           )}

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { Suspense, type ReactElement } from 'react';
 import { words } from './notice.words.fr';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
@@ -37,55 +36,40 @@ interface FoundNoticeProps {
 /** The facts of the notice, and its next action (P4.7–P4.9). */
 export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
-  const facts = <NoticeFacts notice={props.notice} />;
-  // Last: it arrives late, and must move no field and no button.
-  const map = (
-    <OptionalPart>
-      <PassageMap way={trips[props.notice.trip].directions} />
-    </OptionalPart>
-  );
-  const outcome = (
-    <div className={styles.outcome}>
-      <Suspense fallback={<PartSkeleton />}>
-        <Outcome {...props} />
-      </Suspense>
-    </div>
-  );
-  const other = (
-    <Actions>
-      <ButtonLink
-        variant="outline"
-        to={routes.payOnline}
-        // The same address: by default it would replace this history entry.
-        replace={false}
-        state={leadingToNotice({ plate, email })}
-      >
-        {words.searchOther}
-      </ButtonLink>
-      <ButtonLink variant="outline" to={routes.contact} state={contesting(props)}>
-        {words.contest}
-      </ButtonLink>
-    </Actions>
-  );
   const isPayable = noticeStatus(props.notice).kind === 'payable';
+  const facts = <NoticeFacts notice={props.notice} />;
   return (
     <>
       <StepHeading>{words.title}</StepHeading>
-      {isPayable ? (
-        <div className={`${styles.notice} ${styles.payable}`}>
-          {facts}
-          {outcome}
-          {other}
-          {map}
+      <div className={styles.notice}>
+        {isPayable && facts}
+        <div className={`${styles.outcome} ${isPayable ? styles.beside : ''}`}>
+          <Suspense fallback={<PartSkeleton />}>
+            <Outcome {...props} />
+          </Suspense>
         </div>
-      ) : (
-        <Box maw="42rem" className={styles.notice}>
-          {outcome}
-          {other}
-          {facts}
-          {map}
-        </Box>
-      )}
+        {!isPayable && facts}
+        <Actions>
+          <ButtonLink
+            variant="outline"
+            to={routes.payOnline}
+            // The same address: by default it would replace this history entry.
+            replace={false}
+            state={leadingToNotice({ plate, email })}
+          >
+            {words.searchOther}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={routes.contact} state={contesting(props)}>
+            {words.contest}
+          </ButtonLink>
+        </Actions>
+        {/* Last: it arrives late, and must move no field and no button. */}
+        <div className={isPayable ? undefined : styles.beside}>
+          <OptionalPart>
+            <PassageMap way={trips[props.notice.trip].directions} />
+          </OptionalPart>
+        </div>
+      </div>
     </>
   );
 }

@@ -76,13 +76,15 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
             <CityMap lines={lines} way={way} />
           </div>
           <div className={`tp-from-sm ${styles.legend}`}>
-            <p aria-hidden="true">
-              {legend.map((state) => (
-                <span key={state} className={states[state]} data-state={state}>
-                  {words.states[state]}
-                </span>
-              ))}
-            </p>
+            {!isOld && (
+              <p aria-hidden="true">
+                {legend.map((state) => (
+                  <span key={state} className={states[state]} data-state={state}>
+                    {words.states[state]}
+                  </span>
+                ))}
+              </p>
+            )}
             <ul>
               {words.trip.points(operatorHeightLimit).map((point) => (
                 <li key={point}>{point}</li>

@@ -58,7 +58,7 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
       </div>
       {!isWhole && ofPage !== null && (
         <p>
-          {`dont ${formatEuros(ofPage)} ${
+          {`${ofAll === null ? '' : 'dont '}${formatEuros(ofPage)} ${
             passages.length === 1
               ? 'pour celui qui est affiché'
               : `pour les ${formatCount(passages.length)} affichés`

@@ -44,7 +44,7 @@ export function ReopeningNotice(props: ReopeningNoticeProps): ReactElement {
   useEffect(() => ring(), [key]);
   return (
     <>
-      <Box component="p" role="status" fz="sm">
+      <Box component="p" role="status" fz="sm" mt={isWaiting ? 'sm' : 0}>
         {isWaiting && words.keepOpen}
       </Box>
       {isWaiting && (
