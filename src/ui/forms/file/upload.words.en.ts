@@ -19,7 +19,7 @@ export const words: Words = {
     'upload/locked': () =>
       'This PDF is protected by a password: nobody could open it here. Choose a PDF without a password, or a photo of the document.',
     'upload/unchecked': () =>
-      'This PDF has a protection that we could not check: a part of the site did not arrive. Check your connection, then choose it again, or take a photo of the document.',
+      'The protection of this file cannot be read. Check your connection, then choose it again.',
     'upload/heic': () =>
       'This photo is in the HEIC format, which this browser cannot read. On your phone, tap “Take a photo” or choose “Most Compatible” in Settings, Camera, Formats; on a Mac, export the photo as JPEG.',
     'upload/unreadable': () =>

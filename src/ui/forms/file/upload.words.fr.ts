@@ -26,9 +26,9 @@ export const words = {
     'upload/locked': () =>
       "Ce PDF est protégé par un mot de passe\u202f: personne ne pourrait l'ouvrir ici. Choisissez un PDF sans mot de passe, ou une photo du document.",
     'upload/unchecked': () =>
-      "Ce PDF a une protection que nous n'avons pas pu vérifier\u202f: une partie du site n'a pas été reçue. Vérifiez votre connexion, puis choisissez-le à nouveau, ou prenez une photo du document.",
+      'La protection de ce fichier ne peut pas être lue. Vérifiez votre connexion, puis choisissez-le à nouveau.',
     'upload/heic': () =>
-      'Cette photo est au format HEIC, que ce navigateur ne sait pas lire. Sur votre téléphone, touchez «\u202fPrendre une photo\u202f» ou choisissez «\u202fLe plus compatible\u202f» dans Réglages, Appareil photo, Formats\u202f; sur un Mac, exportez la photo en JPEG.',
+      'Ce navigateur ne sait pas lire les photos HEIC. Sur votre téléphone, touchez «\u202fPrendre une photo\u202f» ou choisissez «\u202fLe plus compatible\u202f» dans Réglages, Appareil photo, Formats\u202f; sur un Mac, exportez la photo en JPEG.',
     'upload/unreadable': () =>
       "Ce fichier ne peut pas être lu. Vérifiez qu'il est toujours à sa place, puis choisissez-le à nouveau.",
   } satisfies Omit<ErrorMessages<UploadError>, 'upload/missing'>,
