@@ -33,12 +33,12 @@ export function monthlySpending(
     const month = monthOf(addMonths(today, index - MONTHS + 1));
     return { month, amount: billed.get(month) ?? cents(0) };
   });
-  const open = Math.max(billedMonths(months).length, MONTHS - 2);
+  const open = Math.max(months.findLastIndex(({ month }) => billed.has(month)) + 1, MONTHS - 2);
   return months.map((spending, index) => ({ ...spending, isOpen: index >= open }));
 }
 
 /** The months up to the last one that an invoice charges: those after it are not billed yet. */
-export function billedMonths<Month extends Pick<MonthlySpending, 'amount'>>(
+export function billedMonths<Month extends MonthlySpending>(
   months: readonly Month[],
 ): readonly Month[] {
   return months.slice(0, months.findLastIndex(({ amount }) => amount !== 0) + 1);

@@ -74,5 +74,7 @@ it('the months after the last one that is charged are not billed yet', () => {
   expect(billedMonths(months).at(-1)).toMatchObject({ month: '2026-09', amount: 4760 });
   expect(openMonths(months)).toEqual(['2026-10', '2026-11']);
   expect(openMonths(monthlySpending([anInvoice('2026-11-05', 4760)], now))).toEqual(['2026-11']);
+  // An invoice of nothing is one.
+  expect(openMonths(monthlySpending([anInvoice('2026-11-05', 0)], now))).toEqual(['2026-11']);
   expect(billedMonths(monthlySpending([], now))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '../../words/format.fr';
 import { invoiceFacts } from '../help/helpFacts';
-import { markUnpaid } from '../../../domain/invoice/invoice';
+import { unpaidInvoiceNumbers } from '../../../domain/invoice/unpaidInvoice';
 import {
   findInvoice,
   lacksEntries,
@@ -72,7 +72,11 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
         <span>{`${formatDate(createdAt)} · ${formatEuros(amount)} TTC`}</span> <span>·</span>{' '}
         <InvoiceTrips invoice={invoice} documents={documents} badges={badges} />
       </Box>
-      {markUnpaid([invoice], contract?.unpaidInvoices ?? [])[0]?.isUnpaid && <UnpaidPill />}
+      {unpaidInvoiceNumbers(contract?.unpaidInvoices ?? []).includes(number) && (
+        <Box mt={8}>
+          <UnpaidPill />
+        </Box>
+      )}
       {isNarrow ? [document, actions] : [actions, document]}
     </>
   );

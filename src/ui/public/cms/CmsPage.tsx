@@ -57,9 +57,7 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
             {offer !== null && <OfferBox offer={offer} />}
             {operatorMapPages.some((path) => isSamePath(path, pathname)) && <TunnelMap />}
             {isSamePath(pathname, JOBS_PATH) && (
-              <PublishedList items={site.jobs} level={2}>
-                {(jobs) => <JobOffers jobs={jobs} />}
-              </PublishedList>
+              <PublishedList items={site.jobs}>{(jobs) => <JobOffers jobs={jobs} />}</PublishedList>
             )}
           </CmsText>
         );

@@ -33,7 +33,7 @@ export function FaqPage(): ReactElement {
         }
       >
         {({ faq }) => (
-          <PublishedList items={faq} level={2}>
+          <PublishedList items={faq}>
             {(items) =>
               items.length === 0 ? (
                 <EmptyState message={words.nothingPublished}>

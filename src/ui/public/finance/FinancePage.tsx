@@ -38,7 +38,7 @@ export function FinancePage(): ReactElement | null {
       <InFrench />
       <Published>
         {({ documents }) => (
-          <PublishedList items={documents[list]} level={2}>
+          <PublishedList items={documents[list]}>
             {(items) => <Documents key={list} list={list} documents={items} />}
           </PublishedList>
         )}

@@ -9,22 +9,17 @@ import { usePublicSite } from '../../state/usePublicSite';
 interface PublishedListProps<Item> {
   /** null if none of them could be read. */
   readonly items: readonly Item[] | null;
-  readonly level: 2 | 3;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list of the published content: one that could not be read is an error, not an empty list (P7.2). */
-export function PublishedList<Item>({
-  items,
-  level,
-  children,
-}: PublishedListProps<Item>): ReactElement {
+export function PublishedList<Item>({ items, children }: PublishedListProps<Item>): ReactElement {
   const dispatch = useAppDispatch();
   const { remote } = usePublicSite();
   if (items !== null) return <>{children(items)}</>;
   return (
     <FailedScreen
-      level={level}
+      level={2}
       explanation={messageFor(serviceMessages, { kind: 'service/unreadable' })}
       busy={remote.status === 'loading'}
       onRetry={() => void dispatch(loadPublicSite())}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('E9 a protected PDF is not said to be unreadable when the code that checks it did not arrive', async () => {
+it('E9 a protected PDF whose check did not arrive is not called unreadable', async () => {
   vi.resetModules();
   vi.doMock(check, () => {
     throw new Error('no answer');

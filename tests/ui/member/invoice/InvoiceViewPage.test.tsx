@@ -14,7 +14,13 @@ import { createAppStore, type AppStore } from '../../../../src/application/store
 import { routes } from '../../../../src/ui/navigation/routes';
 import { InvoiceViewPage } from '../../../../src/ui/member/invoice/InvoiceViewPage';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
-import { aContractFile, anInvoice, aSubscriber } from '../../../support/subscriber/builders';
+import {
+  aContract,
+  aContractFile,
+  anInvoice,
+  anUnpaidInvoice,
+  aSubscriber,
+} from '../../../support/subscriber/builders';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 
@@ -48,6 +54,7 @@ async function openView(number: string, showsInFrame = true, unreadable = 0): Pr
   const open = new Set<string>();
   const file = (...numbers: readonly string[]) =>
     aContractFile({
+      contract: aContract({ unpaidInvoices: [anUnpaidInvoice('B', 4760, ['2'])] }),
       invoices: numbers.map((one) => anInvoice({ number: one })),
       unreadable: { invoices: unreadable, badges: 0, amendments: 0 },
     });
@@ -106,6 +113,13 @@ async function openView(number: string, showsInFrame = true, unreadable = 0): Pr
     open,
   };
 }
+
+it('M3.5 only a document that an unpaid direct debit names is said to be unpaid', async () => {
+  const { goTo } = await openView('1');
+  expect(screen.queryByText('Impayée')).toBeNull();
+  await goTo(viewOf('2'));
+  expect(screen.getByText('Impayée')).toBeDefined();
+});
 
 describe('M2.11 the object URL of the PDF is revoked', () => {
   it('on leaving', async () => {
