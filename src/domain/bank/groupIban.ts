@@ -10,11 +10,11 @@ export function groupIban(raw: string): string {
 
 /**
  * Removes everything but letters and digits, and the word that banks print before them: « IBAN : FR14.2004 »
- * (M5.9). No country has the code IB.
+ * (M5.9). No country has the code IB. Upper case first: some Greek letters get a separate accent from it.
  */
 export function bareIban(raw: string): string {
   return typedText(raw)
-    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^(?:(?:CODE)?IBAN)+/, '');
 }

@@ -12,6 +12,7 @@ describe('M5.9 an incomplete IBAN is shown in groups, its value unchanged', () =
     ['IBAN : FR14 2004', 'FR14 2004'],
     ['Code IBAN - IBAN : FR14 2004', 'FR14 2004'],
     ['FR14 IBAN 2004', 'FR14 IBAN 2004'],
+    ['\u1F50', 'Υ'],
     [' FR1420041010050500013M02606 ', 'FR14 2004 1010 0505 0001 3M02 606'],
   ])('« %s » as « %s »', (raw, grouped) => {
     expect(groupIban(raw)).toBe(grouped);
