@@ -47,6 +47,8 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
   // DOMPurify returns null, whatever its type says, for a document that only contains a frameset.
   const fragment =
     (purifier().sanitize(html, config) as DocumentFragment | null) ?? emptyFragment();
+  fragment.querySelectorAll('[href]:not(a)').forEach((one) => one.removeAttribute('href'));
+  fragment.querySelectorAll('[src]:not(img)').forEach((one) => one.removeAttribute('src'));
   fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('a').forEach(holdLink);
   fragment.querySelectorAll('img').forEach(holdPicture);

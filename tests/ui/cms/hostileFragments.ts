@@ -212,6 +212,7 @@ export const harmlessFragments: readonly (readonly [html: string, becomes?: stri
     '<p>Collé de Word</p>',
   ],
   ['<p>Un <font color="red">mot</font> <b>gras</b></p>', '<p>Un mot <b>gras</b></p>'],
+  ['<p src="1" href="/a">Une adresse sans emploi</p>', '<p>Une adresse sans emploi</p>'],
   ['Du texte seul', 'Du texte seul'],
   ['<p>Jamais fermé', '<p>Jamais fermé</p>'],
   ['', ''],
