@@ -10,12 +10,12 @@ import works from './works.svg';
 
 /** The operator names its pages and categories: a scene shows what a name contains. */
 const scenes = [
-  [/travaux|rejoindre|emploi/i, works],
-  [/abonn|badge|offre/i, badge],
+  [/travaux/i, works],
+  [/abonn|badge|offre|\bpass\b/i, badge],
   [/tarif|prix/i, newyear],
   [/financ/i, finance],
   [/trafic|s[ée]curit|m[ée]t[ée]o/i, storm],
-  [/tunnel/i, ventilators],
+  [/tunnel|rejoindre|emploi/i, ventilators],
   [/rampe/i, ramp],
   [/donn[ée]es|l[ée]gal|condition/i, notice],
 ] as const;

@@ -34,7 +34,11 @@ const columns: readonly DataColumn<ListedBadge>[] = [
   { label: 'Nom', cell: ({ name }) => <Vehicle name={name} />, className: styles.name },
   { label: 'Personnalisation 1', cell: ({ personalisation1 }) => personalisation1 },
   { label: 'Personnalisation 2', cell: ({ personalisation2 }) => personalisation2 },
-  { label: 'Statut', cell: ({ shownStatus }) => <BadgeStatusPill status={shownStatus} /> },
+  {
+    label: 'Statut',
+    cell: ({ shownStatus }) => <BadgeStatusPill status={shownStatus} />,
+    className: styles.status,
+  },
   {
     label: 'Actions',
     cell: (badge) => <BadgeActions badge={badge} />,

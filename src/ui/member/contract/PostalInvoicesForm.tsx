@@ -93,7 +93,7 @@ export function PostalInvoicesForm({
         )}
       </fieldset>
       <Actions>
-        <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
+        <AsyncButton type="submit" variant="outline" state={state} disabled={isLocked}>
           Enregistrer
         </AsyncButton>
       </Actions>

@@ -1,5 +1,7 @@
 import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
+import { chevronDownIcon } from '../../../../generated/icons';
+import { Icon } from '../../design/icon/Icon';
 import { countryNames } from '../../payment/CountryField';
 import type { PayerCountry } from '../../payment/usePayerCountry';
 import styles from './PayerCountryLine.module.css';
@@ -20,6 +22,7 @@ export function PayerCountryLine({ country, countryField }: PayerCountry): React
     >
       <summary>
         <span>{'Pays de facturation\u202f:'}</span> <b>{countryNames()(country)}</b>
+        <Icon of={chevronDownIcon} size={16} />
       </summary>
       {isOpen && countryField}
     </Box>

@@ -19,7 +19,7 @@ export function AgendaList({
   if (upcoming.length + past.length === 0) return <NoDocument />;
   return (
     <>
-      <section aria-labelledby="a-venir" className={`${content.section} ${content.split}`}>
+      <section aria-labelledby="a-venir" className={content.section}>
         <h2 id="a-venir">{words.upcoming}</h2>
         {upcoming.length === 0 ? (
           <p>{words.noneUpcoming}</p>
@@ -28,7 +28,7 @@ export function AgendaList({
         )}
       </section>
       {past.length > 0 && (
-        <section aria-labelledby="passes" className={`${content.section} ${content.split}`}>
+        <section aria-labelledby="passes" className={content.section}>
           <h2 id="passes">{words.past}</h2>
           <DocumentItems documents={past} level={3} />
         </section>

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useId, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
@@ -17,27 +16,21 @@ interface DocumentListProps {
   readonly level?: 2 | 3;
 }
 
-/** Documents, newest first, grouped by category if there are several (P3.21). */
+/** Documents, newest first, by category if there are several (P3.21); those of a year stand side by side. */
 export function DocumentList({ documents, level = 2 }: DocumentListProps): ReactElement {
   const categories = byCategory(documents);
   const [only] = categories;
   if (only === undefined) return <NoDocument />;
   if (categories.length === 1) return <DocumentItems documents={only.documents} level={level} />;
-  return (
-    <>
-      {categories.map((one) => (
-        <Category key={one.name ?? ''} level={level} isFirst={one === only} {...one} />
-      ))}
-    </>
-  );
+  const all = categories.map((one) => <Category key={one.name ?? ''} level={level} {...one} />);
+  return level === 2 ? <>{all}</> : <div className={content.cards}>{all}</div>;
 }
 
 function Category({
   name,
   documents,
   level,
-  isFirst,
-}: DocumentCategory & { readonly level: 2 | 3; readonly isFirst: boolean }): ReactElement {
+}: DocumentCategory & { readonly level: 2 | 3 }): ReactElement {
   const id = useId();
   const Heading = `h${level}` as const;
   const heading = (
@@ -47,14 +40,14 @@ function Category({
   );
   // Several years have the same categories: only those of a page are regions.
   return level === 2 ? (
-    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
+    <section aria-labelledby={id} className={content.section}>
       {heading}
       <DocumentItems documents={documents} level={3} />
     </section>
   ) : (
-    <Box mt={isFirst ? 0 : '1.5rem'}>
+    <div>
       {heading}
       <DocumentItems documents={documents} level={4} />
-    </Box>
+    </div>
   );
 }

@@ -9,14 +9,25 @@ import content from '../../design/page/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import finance from '../../design/scenes/finance.svg';
 import { addressesOf, routes } from '../../navigation/routes';
-import { ContentFrame, ContentHead } from '../frame/ContentFrame';
+import { Beside, ContentFrame, ContentHead } from '../frame/ContentFrame';
 import { InFrench } from '../frame/InFrench';
 import { Published } from '../frame/Published';
 import { PublishedList } from '../frame/PublishedList';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
-import { financeLists } from './financeLists';
+import { NextDates } from './NextDates';
 import { ReportYears } from './ReportYears';
+
+/** In the order of the menu. Each list needs its line; the route of its page has its name (P2.5, P2.6). */
+const menu: Readonly<Record<DocumentListName, true>> = {
+  agenda: true,
+  reports: true,
+  statements: true,
+  assembly: true,
+  publicOffer: true,
+  marketTransfer: true,
+};
+const financeLists = Object.keys(menu) as readonly DocumentListName[];
 
 /** One of the finance pages, by its address (P2.5, P2.6). */
 export function FinancePage(): ReactElement | null {
@@ -38,9 +49,11 @@ export function FinancePage(): ReactElement | null {
       <InFrench />
       <Published>
         {({ documents }) => (
-          <PublishedList items={documents[list]}>
-            {(items) => <Documents key={list} list={list} documents={items} />}
-          </PublishedList>
+          <Beside aside={<NextDates list={list} agenda={documents.agenda} />}>
+            <PublishedList items={documents[list]}>
+              {(items) => <Documents key={list} list={list} documents={items} />}
+            </PublishedList>
+          </Beside>
         )}
       </Published>
     </ContentFrame>

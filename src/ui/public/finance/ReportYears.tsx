@@ -53,11 +53,9 @@ export function ReportYears({
 function Year({ year, documents }: ReturnType<typeof byYear>[number]): ReactElement {
   const id = `annee-${year ?? 'aucune'}`;
   return (
-    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
+    <section aria-labelledby={id} className={content.section}>
       <h2 id={id}>{year ?? words.noDate}</h2>
-      <div>
-        <DocumentList documents={documents} level={3} />
-      </div>
+      <DocumentList documents={documents} level={3} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ export const words: Words = {
     marketTransfer: 'The documents of the market transfer.',
   },
   upcoming: 'Upcoming',
+  nextDates: 'Next dates',
   noneUpcoming: 'No date is announced at the moment.',
   past: 'Past',
   otherDocuments: 'Other documents',

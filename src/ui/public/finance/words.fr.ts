@@ -12,6 +12,7 @@ export const words = {
     marketTransfer: 'Les documents du transfert de marché.',
   } satisfies Record<DocumentListName, string>,
   upcoming: 'À venir',
+  nextDates: 'Prochains rendez-vous',
   noneUpcoming: "Aucun rendez-vous n'est annoncé pour le moment.",
   past: 'Passés',
   otherDocuments: 'Autres documents',

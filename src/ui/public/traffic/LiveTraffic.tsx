@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } 
 import { words } from './traffic.words.fr';
 import { operatorLanguage } from '../../words/operatorText.fr';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { readStoredRoute, storeRoute } from '../../../application/publicSite/storedRoute';
 import type { Instant } from '../../../domain/basis/instant';
 import { isAboutWay, isAlertShown, type Alert } from '../../../domain/publicSite/alert';
 import { directionEnds, type TrafficDirection } from '../../../domain/passage/stretches';
@@ -11,8 +10,6 @@ import { frenchSpaces } from '../../cms/frenchSpaces';
 import { plainText } from '../../cms/plainText';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { operatorHeightLimit } from '../../operator';
-import { useAppDispatch } from '../../state/appHooks';
-import { useHydrated } from '../../state/useHydrated';
 import { usePublicSite } from '../../state/usePublicSite';
 import { CityMap } from '../../city/CityMap';
 import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
@@ -22,10 +19,10 @@ import { TrafficAge } from './TrafficAge';
 import { TrafficTable } from './TrafficTable';
 import states from '../../city/TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
-import { TripCard, tripOf, type TripChoice } from './TripCard';
+import { TripCard } from './TripCard';
 import { useTraffic } from './useTraffic';
+import { useTrip } from './useTrip';
 
-const nothing: TripChoice = { from: null, to: null };
 const legend = ['fluid', 'dense', 'closed'] as const;
 
 /**
@@ -33,22 +30,11 @@ const legend = ['fluid', 'dense', 'closed'] as const;
  * `children` stand between both.
  */
 export function LiveTraffic({ children }: { readonly children: ReactNode }): ReactElement {
-  const dispatch = useAppDispatch();
   const { remote: site } = usePublicSite();
   const [isRetrying, setRetrying] = useState(false);
-  const [stored] = useState(() => dispatch(readStoredRoute()));
-  const [chosen, setChosen] = useState<TripChoice | null>(null);
-  // The first render is that of the build.
-  const isHydrated = useHydrated();
-  const choice = chosen ?? (isHydrated ? stored : null) ?? nothing;
+  const { choice, trip, choose } = useTrip();
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
   const { traffic, lines, age, isOld, now, readNow } = useTraffic(watched.length > 0);
-
-  const choose = (next: TripChoice): void => {
-    setChosen(next);
-    const trip = tripOf(next);
-    dispatch(storeRoute(trip && { from: trip.from, to: trip.to }));
-  };
 
   const table = useRef<HTMLTableElement>(null);
   const hasRetried = useRef(false);
@@ -60,7 +46,7 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
   }, [traffic.status]);
 
   const reopened = useReopened(lines, watched, isOld);
-  const way = tripOf(choice)?.directions ?? [];
+  const way = trip?.directions ?? [];
   return (
     <section aria-label={words.region} className={styles.region}>
       <div className={`tp-screen ${styles.hero}`}>

@@ -5,24 +5,13 @@ import { words as map } from '../../city/cityMap.words.fr';
 import { words } from './traffic.words.fr';
 import { closeIcon, swapIcon } from '../../../../generated/shellIcons';
 import { placeNames, type Place } from '../../../domain/passage/place';
-import {
-  parsePlace,
-  places,
-  reachableFrom,
-  routeBetween,
-  type Route,
-} from '../../../domain/passage/route';
+import { parsePlace, places, reachableFrom, type Route } from '../../../domain/passage/route';
 import { tripTraffic } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import type { TrafficLine } from './TrafficView';
 import states from '../../city/TrafficState.module.css';
 import styles from './TripCard.module.css';
-
-/** What is chosen; a trip as soon as both places are. */
-export interface TripChoice {
-  readonly from: Place | null;
-  readonly to: Place | null;
-}
+import { tripOf, type TripChoice } from './useTrip';
 
 interface TripCardProps {
   readonly choice: TripChoice;
@@ -97,11 +86,6 @@ export function TripCard(props: TripCardProps): ReactElement {
       </div>
     </div>
   );
-}
-
-/** The trip between two chosen places; null before that, and where no tunnel leads. */
-export function tripOf({ from, to }: TripChoice): Route | null {
-  return from !== null && to !== null ? routeBetween(from, to) : null;
 }
 
 function optionsOf(offered: readonly Place[]) {

@@ -12,7 +12,7 @@ export const words: Words = {
     return hours < 2 ? `${minutes} min ago.` : `${hours} h ago.`;
   },
   live: (time) => `[Live][, [updated at ]${time}]`,
-  map: { title: 'The tunnels now', home: 'The time and the price of your trip' },
+  map: 'The tunnels now',
   table: {
     caption: 'Direction by direction',
     way: 'Direction',

@@ -16,7 +16,7 @@ export const words = {
   },
   /** The time is a part, and what precedes it another one inside. */
   live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
-  map: { title: 'Les tunnels en ce moment', home: 'Le temps et le prix de votre trajet' },
+  map: 'Les tunnels en ce moment',
   table: {
     caption: 'Sens par sens',
     way: 'Trajet',

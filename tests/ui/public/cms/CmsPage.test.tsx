@@ -66,10 +66,17 @@ describe('P2.11, P3.24 a page of the editors', () => {
     expect(within(trail).getByText('Tarifs').getAttribute('aria-current')).toBe('page');
   });
 
-  it('shows the live map on the pages about the road that the operator names', async () => {
-    showPublic(page(), { entry: '/circuler/tarifs', site: { menu, pages }, traffic });
+  it('shows the live map and the price of a trip on the pages about the road that the operator names', async () => {
+    const { user } = showPublic(page(), {
+      entry: '/circuler/tarifs',
+      site: { menu, pages },
+      traffic,
+    });
     const map = await screen.findByRole('region', { name: 'Les tunnels en ce moment' });
     expect(await within(map).findByText(/Dernier état connu/)).toBeDefined();
+    await user.selectOptions(within(map).getByLabelText('De'), 'Vieux-Port (Carénage)');
+    await user.selectOptions(within(map).getByLabelText('Vers'), 'A50');
+    expect(within(map).getByText(/3,20\s€/)).toBeDefined();
   });
 
   it.each([

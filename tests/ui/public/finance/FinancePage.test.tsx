@@ -144,3 +144,33 @@ it('P2.5 the agenda shows coming events before past ones', async () => {
   expect(await headings(2)).toEqual(['À venir', 'Passés']);
   expect(await headings(3)).toEqual(['Bientôt', 'Loin', 'Passé']);
 });
+
+describe('P2.5 the next dates of the agenda', () => {
+  const agenda = [
+    aDocument({ id: 1, title: 'Passé', ...inYear(2025) }),
+    aDocument({ id: 2, title: 'Résultats', ...inYear(2027) }),
+    aDocument({ id: 3, title: 'Assemblée', isDateShown: false, ...inYear(2028) }),
+    aDocument({ id: 4, title: 'Loin', ...inYear(2029) }),
+  ];
+  const show = (entry: string): void => {
+    showPublic(<FinancePage />, { entry, site: { documents: { ...none, agenda } } });
+  };
+
+  it('are beside the documents of the other pages: the nearest two, a date if it is shown', async () => {
+    show('/finances/rapports');
+    const dates = await screen.findByRole('navigation', { name: 'Prochains rendez-vous' });
+    const links = within(dates).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent, pathname }) => [textContent, pathname])).toEqual([
+      ['Résultats', '/finances/agenda'],
+      ['Assemblée', '/finances/agenda'],
+    ]);
+    expect(within(dates).getByText('15/06/2027')).toBeDefined();
+    expect(within(dates).queryByText('15/06/2028')).toBeNull();
+  });
+
+  it('are not beside the agenda itself, which has whom to ask', async () => {
+    show('/finances/agenda');
+    expect(await screen.findByRole('navigation', { name: "Besoin d'aide" })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Prochains rendez-vous' })).toBeNull();
+  });
+});
