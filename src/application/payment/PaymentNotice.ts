@@ -22,4 +22,6 @@ export type PaymentNotice =
    * The check of a visitor's payment failed, or the bank reports a payment that the server does not know yet.
    * No statement quotes a sentence.
    */
-  | { readonly kind: 'payment/unchecked'; readonly reference: string };
+  | { readonly kind: 'payment/unchecked'; readonly reference: string }
+  /** The same, and the server said why (M8.1). */
+  | { readonly kind: 'payment/unsettled'; readonly reference: string; readonly message: string };

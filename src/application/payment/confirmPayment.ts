@@ -33,6 +33,8 @@ export function readBankReturn(
 /** The bank has probably accepted it, the server does not know it: neither « paid » nor « refused ». */
 export interface PaymentUnsettled {
   readonly kind: 'payment/unsettled';
+  /** What the server said (M8.1). */
+  readonly message: string | null;
 }
 
 export type PaymentNotConfirmed = PaymentRefused | PaymentUnsettled;
@@ -68,6 +70,9 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
   {
     isPublic: true,
     noticeOfFailure: (failure, { type, reference, isFree }) => {
+      if (failure.kind === 'payment/unsettled' && failure.message !== null) {
+        return { ...failure, message: failure.message, reference };
+      }
       if (failure.kind !== 'payment/refused') {
         const isOfSubscriber = isFree || isMemberPayment(type);
         // The sentence of M8.2 says that nothing could be sent. For payment/unsettled the server has
@@ -112,7 +117,7 @@ function validateWith(
     TE.orElse((failure) =>
       TE.left(
         failure.kind === 'payment/refused' && verdict !== 'notPaid' && !payment.isFree
-          ? { kind: 'payment/unsettled' as const }
+          ? { kind: 'payment/unsettled' as const, message: failure.message }
           : failure,
       ),
     ),

@@ -23,7 +23,7 @@ export interface AccountUpdateInput {
 }
 
 export type AccountUpdateError =
-  | { readonly kind: 'accountUpdate/nothing' }
+  | { readonly kind: 'accountUpdate/nothing' | 'accountUpdate/not-a-name' }
   | EmailError
   | NewPasswordError;
 
@@ -43,8 +43,8 @@ export function parseAccountUpdate({
 > {
   const isChosen = next.password !== '' || next.confirmation !== '';
   const update = parseFields({
-    lastname: fitting(nameIfAny(lastname)),
-    firstname: fitting(nameIfAny(firstname)),
+    lastname: nameIfAny(lastname),
+    firstname: nameIfAny(firstname),
     email: isBlank(email) ? fitting(null) : parseEmail(email),
     next: isChosen ? parseNewPassword(next) : fitting(null),
   });
@@ -52,7 +52,6 @@ export function parseAccountUpdate({
   return isEmpty ? E.left({ lastname: { kind: 'accountUpdate/nothing' } }) : update;
 }
 
-function nameIfAny(raw: string): PersonName | null {
-  const name = parsePersonName('accountUpdate/nothing', raw);
-  return E.isRight(name) ? name.right : null;
+function nameIfAny(raw: string): E.Either<AccountUpdateError, PersonName | null> {
+  return isBlank(raw) ? fitting(null) : parsePersonName('accountUpdate/not-a-name', raw);
 }

@@ -3,6 +3,7 @@ import type { CmsPage } from './cmsPage';
 import type { MenuItem } from './menu';
 import { offersPath, plainOfferPaths } from './offerPaths';
 import type { PublicSite } from './publicSite';
+import { foldWords } from '../basis/foldLetters';
 import { isSamePath, parseLink } from '../basis/siteAddress';
 import { soldPlans, type SoldPlan } from '../ordering/soldPlan';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
@@ -23,7 +24,8 @@ interface Published {
 export function publishedOffers(site: Published): readonly Offer[] {
   return soldPlans(site.tariffs ?? []).map((plan) => ({
     ...plan,
-    path: plan.code === 'specialOffer' ? specialOfferPath(site) : plainOfferPaths[plan.code],
+    path:
+      plan.code === 'specialOffer' ? specialOfferPath(site, plan.name) : plainOfferPaths[plan.code],
   }));
 }
 
@@ -36,23 +38,28 @@ export function areOffersUnknown(
 }
 
 /**
- * The only page below the offers that is not a Tunnel Pass page: its last segment names the special offer
- * (P2.1).
+ * The page below the offers, not of a Tunnel Pass, whose last segment names the special offer by one of its
+ * words (P2.1); otherwise the first one.
  */
-function specialOfferPath({ menu, pages }: Published): string | null {
+function specialOfferPath({ menu, pages }: Published, name: string): string | null {
   const paths = [...menu, ...pages].map(({ link }) => {
     const target = parseLink(link);
     return target?.kind === 'inside' ? target.path : '';
   });
   const isPlain = (path: string): boolean => Object.values<string>(plainOfferPaths).includes(path);
-  const special = paths.find(
+  const special = paths.filter(
     (path) =>
       new RegExp(`^${offersPath}/[^/]+$`).test(path) &&
       !isPlain(path) &&
       !menu.some(({ link, isShown }) => !isShown && isSamePath(link, path)) &&
       openCmsAddress({ menu, pages }, path, false).kind === 'page',
   );
-  return special ?? null;
+  const words = foldWords(name).split(' ');
+  const isNamed = (path: string): boolean =>
+    foldWords(path.slice(offersPath.length))
+      .split(' ')
+      .some((word) => word.length > 2 && words.includes(word));
+  return special.find(isNamed) ?? special[0] ?? null;
 }
 
 /** The offer whose page has this path, if any. */

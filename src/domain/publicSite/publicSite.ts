@@ -21,7 +21,8 @@ export type DocumentListName =
 export interface PublicSite {
   readonly menu: readonly MenuItem[];
   readonly pages: readonly CmsPage[];
-  readonly posts: readonly Post[];
+  /** null if none of them could be read. */
+  readonly posts: readonly Post[] | null;
   /** null if the whole list could not be read. */
   readonly tariffs: readonly SubscriptionTariff[] | null;
   /** The number of prices of `tariffs` that could not be read (P7.2). */

@@ -1,6 +1,6 @@
 import { operator } from '../operator';
 import { formatEuros, formatPhone } from '../words/format.en';
-import { operatorSays } from '../words/operatorText.en';
+import { operatorSays, operatorText } from '../words/operatorText.en';
 import type { Words } from './notices.words.fr';
 
 export const words: Words = {
@@ -27,6 +27,8 @@ export const words: Words = {
     `An error occurred while we were sending the data to the server. Try again later, or contact us. The reference of your order is ${reference}.`,
   'payment/unchecked': ({ reference }) =>
     `We could not check your payment ${reference}. Check it again in a few minutes.`,
+  'payment/unsettled': ({ reference, message }) =>
+    `Our services answer for your payment ${reference}: “${operatorText(message)}”. Check it again in a few minutes.`,
   'purchase/email-unchecked': () =>
     'We could not check whether your email address already has an account. You can continue: if it has one, your order will be linked to it.',
   'receiptWish/kept': () => 'Your choice about the proof of payment is saved.',

@@ -5,7 +5,7 @@ import type { PurchaseNotice } from '../../application/purchase/PurchaseNotice';
 import type { ErrorMessages } from '../messages/messageFor';
 import { operator } from '../operator';
 import { formatEuros, formatPhone } from '../words/format.fr';
-import { operatorSays } from '../words/operatorText.fr';
+import { operatorSays, operatorText } from '../words/operatorText.fr';
 
 /** The toasts that belong to no area. */
 export const words = {
@@ -36,6 +36,8 @@ export const words = {
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
   'payment/unchecked': ({ reference }) =>
     `Nous n'avons pas pu vérifier votre paiement ${reference}. Vérifiez de nouveau dans quelques minutes.`,
+  'payment/unsettled': ({ reference, message }) =>
+    `Nos services répondent pour votre paiement ${reference}\u202f: «\u202f${operatorText(message)}\u202f». Vérifiez de nouveau dans quelques minutes.`,
   'purchase/email-unchecked': () =>
     "Nous n'avons pas pu vérifier si votre adresse e-mail a déjà un compte. Vous pouvez continuer\u202f: si c'est le cas, votre commande y sera rattachée.",
   // Quoted (P8.12, P8.13).

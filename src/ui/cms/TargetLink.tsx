@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { AriaAttributes, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { namesFile, type LinkTarget } from '../../domain/basis/siteAddress';
 
-interface TargetLinkProps {
+interface TargetLinkProps extends Pick<AriaAttributes, 'aria-current'> {
   readonly target: LinkTarget;
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/shellIcons';
 import { menuTrail, type MenuEntry } from '../../domain/publicSite/menu';
 import { sitePath } from '../../domain/basis/siteAddress';
+import { TargetLink } from '../cms/TargetLink';
 import { Icon } from '../design/icon/Icon';
 import { useDisclosure } from '../design/controls/useDisclosure';
 import { entryName } from './entryName';
@@ -89,22 +90,19 @@ function Below({ entry, path }: EntryProps): ReactElement {
   );
 }
 
-/**
- * A link inside the site without a reload, or to another site without a referrer; plain text without an
- * address.
- */
+/** The link of an entry; plain text without an address. */
 export function MenuLink({ entry, path }: EntryProps): ReactElement {
   const { target } = entry;
   const { name, lang } = entryName(entry);
   if (target === null) return <span lang={lang}>{name}</span>;
-  return target.kind === 'inside' ? (
-    <Link lang={lang} to={target.href} aria-current={currentAt(target.path, path)}>
+  return (
+    <TargetLink
+      target={target}
+      lang={lang}
+      aria-current={target.kind === 'inside' ? currentAt(target.path, path) : undefined}
+    >
       {name}
-    </Link>
-  ) : (
-    <a lang={lang} href={target.href} rel="noopener noreferrer">
-      {name}
-    </a>
+    </TargetLink>
   );
 }
 

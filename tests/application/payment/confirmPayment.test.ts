@@ -131,6 +131,7 @@ describe('M4.6 the server confirms a payment before a success is shown', () => {
 
 describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
   const refused = { kind: 'payment/refused', message: 'Pas de paiement.' } as const;
+  const unsettled = { ...refused, kind: 'payment/unsettled', reference: 'CDW0000042' };
 
   /** The events, in order, while the server returns these responses, the last one from then on. */
   async function returning(
@@ -167,9 +168,9 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
   it('D2 « not paid » is requested twice more, 3 s apart, and is no refusal at a success address', async () => {
     const { done, result, told, reason } = await returning({}, TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
-    expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
+    expect(result).toEqual(E.left({ kind: 'payment/unsettled', message: refused.message }));
     expect(reason).toBe('unsettled');
-    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
+    expect(told).toEqual([unsettled]);
   });
 
   it('a payment confirmed by then is reported as paid, and nothing else', async () => {
@@ -214,12 +215,14 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
     ]);
     const { done, result, told } = await returning(saying('paid'), TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
-    expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
-    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
+    expect(result).toEqual(E.left({ kind: 'payment/unsettled', message: refused.message }));
+    expect(told).toEqual([unsettled]);
   });
 
   it('P4.35 what the bank did not write is ignored', async () => {
     const { told } = await returning(saying('nothing'), TE.left(refused));
-    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
+    expect(told).toEqual([unsettled]);
+    const silent = await returning(saying('nothing'), TE.left({ ...refused, message: null }));
+    expect(silent.told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 });

@@ -38,6 +38,8 @@ describe('P7.9 changing an account', () => {
 
   it.each([
     [{ email: 'nadia' }, { email: 'email/invalid' }],
+    [{ lastname: '12' }, { lastname: 'accountUpdate/not-a-name' }],
+    [{ firstname: '-', email: 'nadia@example.fr' }, { firstname: 'accountUpdate/not-a-name' }],
     [
       { next: { password: 'court1A', confirmation: 'court1A' } },
       { 'next.password': 'password/length' },

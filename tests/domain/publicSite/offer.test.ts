@@ -90,6 +90,12 @@ describe('P2.1 the addresses of their pages', () => {
     expect(special({ menu: [winter], pages: [page, summer] })).toBe('/nos-abonnements/offre-ete');
   });
 
+  it('P2.1 among several pages, the one that has a word of the name of the offer', () => {
+    const friends = aCmsPage({ link: 'nos-abonnements/parrainage' });
+    expect(special({ pages: [friends, summer] })).toBe('/nos-abonnements/offre-ete');
+    expect(special({ pages: [friends] })).toBe('/nos-abonnements/parrainage');
+  });
+
   it('an offer is found by the path of its page', () => {
     expect(offerAt(offers, '/nos-abonnements/offre-ete/')?.code).toBe('specialOffer');
     expect(offerAt(offers, '/nos-abonnements')).toBeNull();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { menusFor } from '../../../src/domain/publicSite/menu';
 import { aMenuItem } from '../../support/publicSite/publicSite';
 import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
@@ -16,10 +16,10 @@ const items = [
   aMenuItem({ id: 5, title: 'La ville', link: 'https://ville.example' }),
 ];
 
-function show(path = '/'): void {
+function show(path = '/', shown = items): void {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteMenu entries={menusFor(items, false).header} />
+      <SiteMenu entries={menusFor(shown, false).header} />
     </MemoryRouter>,
   );
 }
@@ -67,4 +67,15 @@ test('another site gets no referrer', () => {
   const link = within(screen.getByRole('list')).getByRole('link', { name: 'La ville' });
   expect(link.getAttribute('href')).toBe('https://ville.example');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('P3.11 the browser opens a file of the menu, the router does not', () => {
+  show('/', [aMenuItem({ title: 'Plan', link: 'documents/plan.pdf' })]);
+  const followed = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('click', followed, { once: true });
+  screen.getByRole('link', { name: 'Plan' }).click();
+  expect(followed).toHaveBeenCalledOnce();
 });

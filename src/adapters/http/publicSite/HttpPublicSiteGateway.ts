@@ -8,7 +8,7 @@ import { withOwnSlugs } from '../../../domain/publicSite/post';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
-import { listUnlessUnreadable, readableItems } from '../core/readable';
+import { listUnlessUnreadable } from '../core/readable';
 import { toPost } from './toPost';
 import { toPublicSite } from './toPublicSite';
 
@@ -34,7 +34,11 @@ export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
     listSocialPosts: () =>
       pipe(
         call(api, operations.listSocialPosts),
-        TE.map(({ posts }) => readableItems(posts).map(toSocialPost)),
+        TE.flatMap(({ posts }) =>
+          TE.fromNullable<ServiceError>({ kind: 'service/unreadable' })(
+            listUnlessUnreadable(posts, toSocialPost),
+          ),
+        ),
       ),
     readMaintenance: () => call(api, operations.readMaintenance),
   };

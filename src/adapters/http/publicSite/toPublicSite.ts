@@ -26,11 +26,12 @@ import { toTariff } from '../ordering/toTariff';
 
 export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
   const tariffs = toPartialList(data.subscription, toTariff);
+  const posts = listUnlessUnreadable(data.posts, toPost);
   const alerts = toPartialList(data.alerts, toAlert);
   return {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
-    posts: withOwnSlugs(readableItems(data.posts).flatMap(toPost)),
+    posts: posts && withOwnSlugs(posts.flat()),
     tariffs: isReadable(data.subscription) ? tariffs.items : null,
     unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),

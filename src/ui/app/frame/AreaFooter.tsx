@@ -19,6 +19,9 @@ export function AreaFooter(): ReactElement {
       <li>
         <Link to={routes.legalNotice}>{words.footer.legalNotice}</Link>
       </li>
+      <li>
+        <Link to={routes.accessibility}>{words.footer.accessibility}</Link>
+      </li>
       <FooterControls />
       <ContractEndings />
     </>

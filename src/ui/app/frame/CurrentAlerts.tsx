@@ -26,7 +26,7 @@ export function CurrentAlerts(): ReactElement {
     <AlertsStrip
       alerts={gravestFirst(published.alerts.filter((alert) => isAlertShown(alert, now)))}
       isComplete={published.unreadableAlerts === 0}
-      news={newestPostsFirst(published.posts).filter((post) => isPostNew(post, now))}
+      news={newestPostsFirst(published.posts ?? []).filter((post) => isPostNew(post, now))}
       trafficTime={
         isHome && traffic && !isTrafficOld(trafficAge(traffic, now))
           ? formatTime(traffic.updatedAt)

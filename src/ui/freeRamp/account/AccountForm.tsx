@@ -23,6 +23,7 @@ const accountUpdateMessages: ErrorMessages<AccountUpdateError> = {
   ...emailMessages,
   ...newPasswordMessages,
   'accountUpdate/nothing': () => words.nothing,
+  'accountUpdate/not-a-name': () => words.notAName,
 };
 
 interface AccountFormProps {

@@ -13,5 +13,6 @@ export const words: Words = {
   },
   perhapsSaved:
     'Your changes may have been saved already: the next time you sign in, try the new address and the new password first.',
+  notAName: 'Enter this name with letters, or empty this field.',
   nothing: 'Nothing has changed: fill in at least one field.',
 };

@@ -14,6 +14,7 @@ export const words = {
   },
   perhapsSaved:
     "Vos changements sont peut-être déjà enregistrés\u202f: à la prochaine connexion, essayez d'abord la nouvelle adresse et le nouveau mot de passe.",
+  notAName: 'Saisissez ce nom avec des lettres, ou videz ce champ.',
   nothing: "Rien n'a été modifié\u202f: remplissez au moins un champ.",
 };
 

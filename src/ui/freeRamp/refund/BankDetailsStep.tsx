@@ -39,7 +39,14 @@ import type { ErrorMessages } from '../../messages/messageFor';
 const refundRequestMessages: ErrorMessages<RefundRequestError> = {
   ...emailMessages,
   ...words.failures,
+  'email/accented': (failure) => notAnAddress(emailMessages['email/accented'](failure)),
+  'email/points': (failure) => notAnAddress(emailMessages['email/points'](failure)),
 };
+
+/** The quoted sentence, then its cause. */
+function notAnAddress(cause: string): string {
+  return `${words.failures['email/invalid']()} ${cause}`;
+}
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };
 

@@ -39,7 +39,7 @@ export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProp
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
-      isOnSite={!isOrderLost}
+      isOnSite={isResumed && !isOrderLost}
       sentence="Votre paiement n'a pas été validé."
     >
       {isOrderLost && mayBeRetried && (

@@ -9,17 +9,23 @@ import { usePublicSite } from '../../state/usePublicSite';
 interface PublishedListProps<Item> {
   /** null if none of them could be read. */
   readonly items: readonly Item[] | null;
+  /** Heading level of the error. */
+  readonly level?: 2 | 3;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list of the published content: one that could not be read is an error, not an empty list (P7.2). */
-export function PublishedList<Item>({ items, children }: PublishedListProps<Item>): ReactElement {
+export function PublishedList<Item>({
+  items,
+  level = 2,
+  children,
+}: PublishedListProps<Item>): ReactElement {
   const dispatch = useAppDispatch();
   const { remote } = usePublicSite();
   if (items !== null) return <>{children(items)}</>;
   return (
     <FailedScreen
-      level={2}
+      level={level}
       explanation={messageFor(serviceMessages, { kind: 'service/unreadable' })}
       busy={remote.status === 'loading'}
       onRetry={() => void dispatch(loadPublicSite())}

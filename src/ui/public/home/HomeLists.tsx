@@ -12,6 +12,7 @@ import content from '../../design/page/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useNow';
 import { Published } from '../frame/Published';
+import { PublishedList } from '../frame/PublishedList';
 import { PostCard } from '../news/PostCard';
 import { OfferCards } from '../offers/OfferCards';
 import offerStyles from '../offers/Offers.module.css';
@@ -75,19 +76,23 @@ export function HomeNews(): ReactElement {
         </Box>
       }
     >
-      {({ posts }) =>
-        posts.length === 0 ? (
-          <p className={styles.none}>{none}</p>
-        ) : (
-          <Box component="ul" my="lg" className={cards}>
-            {newestPostsFirst(posts)
-              .slice(0, NEWS_SHOWN)
-              .map((post) => (
-                <PostCard key={post.slug} post={post} now={now} category={null} level={3} />
-              ))}
-          </Box>
-        )
-      }
+      {(site) => (
+        <PublishedList items={site.posts} level={3}>
+          {(posts) =>
+            posts.length === 0 ? (
+              <p className={styles.none}>{none}</p>
+            ) : (
+              <Box component="ul" my="lg" className={cards}>
+                {newestPostsFirst(posts)
+                  .slice(0, NEWS_SHOWN)
+                  .map((post) => (
+                    <PostCard key={post.slug} post={post} now={now} category={null} level={3} />
+                  ))}
+              </Box>
+            )
+          }
+        </PublishedList>
+      )}
     </HomeList>
   );
 }

@@ -4,6 +4,7 @@ import { words } from './notice.words.fr';
 import { words as payByCardWords } from '../../payment/payByCard.words.fr';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { holdDraft } from '../../../application/drafts/holdDraft';
+import { keepPayerCountry, recallPayerCountry } from '../../../application/payment/payerCountry';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
@@ -59,7 +60,10 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   const { state, failure, run: pay } = usePayOnce();
   const dispatch = useAppDispatch();
   const name = `notice/${notice.id}`;
-  const [saved] = useState(() => ({ ...notice.payer, country: proposedCountry() as string }));
+  const [saved] = useState(() => ({
+    ...notice.payer,
+    country: (dispatch(recallPayerCountry()) ?? proposedCountry()) as string,
+  }));
   const { form, submit } = useDraftedForm({
     name,
     saved,
@@ -70,6 +74,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       const returns = paymentReturns('cnp', reference);
       const isAwaited = wait();
       dispatch(holdDraft(name, form.getValues()));
+      dispatch(keepPayerCountry(billing.country));
       await pay({
         ...{ type: 'cnp', reference, amount, email, billing, returns },
         isAwaited,

@@ -155,7 +155,7 @@ describe('P7.2 each list of public data can fail alone', () => {
         name in right.documents
           ? { documents: { ...right.documents, [name]: null } }
           : {
-              ...{ jobs: { jobs: null }, FAQ: { faq: null } },
+              ...{ jobs: { jobs: null }, FAQ: { faq: null }, posts: { posts: null } },
               subscription: { tariffs: null, unreadableTariffs: 1 },
               alerts: { unreadableAlerts: 1 },
             }[list];

@@ -115,6 +115,15 @@ it('P7.5 news of which none can be read are a failure, not an empty list', async
   expect(news).toEqual(E.left({ kind: 'service/unreadable' }));
 });
 
+it('P2.1, P7.6 news and social posts of the home page of which none can be read are no empty list', async () => {
+  const body = { ...emptyPublicData, posts: [{ title: 1 }] };
+  const site = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
+  expect(site.posts).toBeNull();
+  const answer = { body: { posts: [{ permalink: 1 }] } };
+  const social = await httpPublicSiteGateway(answeringClient(() => answer)).listSocialPosts()();
+  expect(social).toEqual(E.left({ kind: 'service/unreadable' }));
+});
+
 it('P2.3, P3.13 two news with one slug have an address each, in every list that links to them', async () => {
   const creationDate = { timestamp: 1 };
   const post = (title: string): object => ({ title, slug: 'travaux', creationDate });
@@ -122,7 +131,7 @@ it('P2.3, P3.13 two news with one slug have an address each, in every list that 
   const body = { ...emptyPublicData, posts: data };
   const slugs = ['travaux', 'travaux-2'];
   const { posts } = await nominal(httpPublicSiteGateway(answeringClient(() => ({ body }))).load());
-  expect(posts.map(({ slug }) => slug)).toEqual(slugs);
+  expect(posts?.map(({ slug }) => slug)).toEqual(slugs);
   const answer = { body: { status: 'success', data } };
   const news = await nominal(httpPublicSiteGateway(answeringClient(() => answer)).listPosts());
   expect(news.map(({ slug }) => slug)).toEqual(slugs);

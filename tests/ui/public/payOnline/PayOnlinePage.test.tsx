@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeSearch } from '../../../../src/domain/notice/noticeSearch';
+import type { Country } from '../../../../src/domain/basis/country';
 import { cents } from '../../../../src/domain/basis/money';
 import { plainDebt, withSentPayment } from '../../../../src/domain/payment/paymentRecord';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentRequest';
@@ -152,6 +153,21 @@ describe('P4.8, P7.19 paying a notice', () => {
     await showNotice({ heldDrafts });
     const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
     await waitFor(() => expect(city.value).toBe('MARSEILLE 2'));
+  });
+
+  it('P7.19 proposes the country that was chosen for another payment of the visit, and keeps it', async () => {
+    const { payerCountry } = fakePorts().browser;
+    payerCountry.write('BE' as Country);
+    const { user } = await showNotice({
+      payerCountry,
+      paymentSigner: { sign: () => TE.right(signedFor(1320, '26104887')) },
+      paymentPage: { open: cleanup },
+    });
+    const country = screen.getByRole('combobox', { name: 'Pays' });
+    expect(country).toHaveProperty('value', 'BE');
+    await user.selectOptions(country, 'Allemagne');
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    await waitFor(() => expect(payerCountry.read()).toBe('DE'));
   });
 
   it('keeps the typed town over a reload of the page', async () => {
