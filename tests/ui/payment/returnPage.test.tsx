@@ -152,3 +152,12 @@ it('M2.28 an order of badges that this tab does not keep is not begun a second t
   showReturn('/member/checkout/badge/fail?reference=CDW0000042', {});
   expect(await screen.findByText(/avant d'en passer une autre, appelez-nous/)).toBeTruthy();
 });
+
+it('M2.28 without a payment to take up again nothing says « Reprenez ci-dessous »', async () => {
+  showReturn('/member/checkout/invoice/fail?reference=PLI0048213B', {});
+  expect(await screen.findByText(/Reprenez ci-dessous/)).toBeTruthy();
+  cleanup();
+  showReturn('/member/checkout/badge/fail', {});
+  expect(await screen.findByText(/n'a pas été validé/)).toBeTruthy();
+  expect(screen.queryByText(/Reprenez ci-dessous/)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MenuItem } from '../../../../src/domain/publicSite/menu';
+import { AreaFooter } from '../../../../src/ui/app/frame/AreaFooter';
 import { FooterEntries } from '../../../../src/ui/app/frame/FooterEntries';
 import { aMenuItem } from '../../../support/publicSite/publicSite';
 import { showPublic } from '../../public/showPublic';
@@ -26,4 +27,9 @@ test("P3.11 the footer has the editors' entries, their children, the accessibili
 test("P3.11 without the editors' footer entries, the footer has the legally required links", () => {
   show([]);
   expect(words()).toEqual(['Mentions légales', 'CGV', 'CGU', 'Accessibilité\u202f: non conforme']);
+});
+
+test('the footer of a private area has the accessibility statement too', () => {
+  showPublic(<AreaFooter />);
+  expect(words()).toContain('Accessibilité\u202f: non conforme');
 });

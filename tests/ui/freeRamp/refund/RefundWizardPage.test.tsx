@@ -46,6 +46,20 @@ describe('another identifier after a result', () => {
   });
 });
 
+it.each([
+  ['nadia', ''],
+  ['rené@example.fr', " Une adresse e-mail s'écrit sans accent."],
+  ['jean..d@example.fr', ' Vérifiez les points'],
+])('P5.22 the quoted sentence for the e-mail « %s », then its cause', async (typed, cause) => {
+  const { user } = await show(ticket);
+  await user.click(await screen.findByRole('link', { name: 'Être remboursé' }));
+  await user.type(await screen.findByLabelText('Adresse e-mail'), typed);
+  await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+  const field = screen.getByLabelText('Adresse e-mail');
+  const told = document.getElementById(`${field.id}-error`)?.textContent ?? '';
+  expect(told.startsWith(`Votre adresse mail n'est pas conforme.${cause}`)).toBe(true);
+});
+
 it('P4.19 who signs in after a request still sees its last step', async () => {
   await show(sent, 'camille.durand@example.fr');
   const progress = screen.getByRole('progressbar');
