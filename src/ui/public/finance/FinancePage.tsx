@@ -49,11 +49,13 @@ export function FinancePage(): ReactElement | null {
       <InFrench />
       <Published>
         {({ documents }) => (
-          <Beside aside={<NextDates list={list} agenda={documents.agenda} />}>
-            <PublishedList items={documents[list]}>
-              {(items) => <Documents key={list} list={list} documents={items} />}
-            </PublishedList>
-          </Beside>
+          <div className={content.section}>
+            <Beside aside={<NextDates list={list} agenda={documents.agenda} />}>
+              <PublishedList items={documents[list]}>
+                {(items) => <Documents key={list} list={list} documents={items} />}
+              </PublishedList>
+            </Beside>
+          </div>
         )}
       </Published>
     </ContentFrame>
