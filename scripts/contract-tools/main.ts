@@ -1,5 +1,4 @@
-import { lastResort } from './command/lastResort.ts';
-import { Watch } from './command/Watch.ts';
+import { lastResort, Watch } from './command/Watch.ts';
 import { main } from './command/main.ts';
 
 const { stdout, stderr, env } = process;

@@ -13,10 +13,7 @@ export interface ReceivedAnswer {
 
 export interface JudgedAnswer {
   readonly differences: readonly Difference[];
-  /**
-   * The answer is a valid refusal in a form of its own (`state: false`, `status: error`), whereas the first
-   * example is a success.
-   */
+  /** A valid refusal in a form of its own (`state: false`, `status: error`), unlike the first example. */
   readonly isRefusal: boolean;
   /** JSON pointers of empty lists: their items could not be checked. */
   readonly emptyLists: readonly string[];

@@ -1,16 +1,14 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { generalPointer, tokensOf } from '../contract/pointer.ts';
 import { byFrequency } from '../report/groupBy.ts';
-import type { RuleId } from '../report/rules.ts';
+import type { RuleId } from '../report/Finding.ts';
 import { made } from '../schema/made.ts';
-import type { PlacedDifference, PlacedSchema } from '../schema/PlacedDifference.ts';
-import { placeOfValue } from '../schema/placeOfValue.ts';
+import type { Differences, PlacedDifference, PlacedSchema } from '../schema/placed.ts';
+import { placeOfValue } from '../schema/followSchema.ts';
 import { dateForm, isImpossible, type DateForm } from './dates.ts';
-import { exampleHints, type Hint } from './exampleHints.ts';
-import { htmlProblem } from './htmlProblem.ts';
+import { htmlProblem, damagedText, escapedText, padding, leakedText } from './textProblems.ts';
 import { itemTwice } from './itemTwice.ts';
 import { hasRoundingError, wrongTotal } from './numberProblems.ts';
-import { damagedText, escapedText, padding, leakedText } from './textProblems.ts';
 import { visitJson } from './visitJson.ts';
 
 interface Given {
@@ -19,17 +17,14 @@ interface Given {
   readonly mediaType: MediaType;
   readonly placed: PlacedSchema;
   /** What the comparison with the schema found: a place is not reported twice. */
-  readonly placedDifferences: readonly PlacedDifference[];
+  readonly placedDifferences: Differences;
 }
 
-/**
- * What a schema rarely says, and clients rely on: dates in one form, texts that were decoded once, HTML that
- * is whole, totals that are not less than the list.
- */
-export function dataDifferences(given: Given): readonly PlacedDifference[] {
+/** What a schema rarely says, and clients rely on: dates in one form, whole texts and HTML, right totals. */
+export function dataDifferences(given: Given): Differences {
   const { document, value: root, mediaType, placed, placedDifferences } = given;
   const reported = new Set(placedDifferences.map(({ pointer }) => pointer));
-  const hints = exampleHints(mediaType);
+  const hints = made(known, mediaType, () => readHints(mediaType));
   const dates = new Map<string, DatedText[]>();
   const plain: { text: string; pointer: string; place: string }[] = [];
   const found: PlacedDifference[] = [];
@@ -77,13 +72,7 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
     const hint = hints.get(place);
     const pad = hint?.isPadded === true ? null : padding(text);
     if (pad !== null) tell('text/padded', `${pad} at the end of the text.`, pointer);
-    if (
-      !text.includes('&') ||
-      asHtml.has(place) ||
-      hint?.isHtml === true ||
-      hint?.isEscaped === true
-    )
-      continue;
+    if (!text.includes('&') || asHtml.has(place) || hint?.isHtml || hint?.isEscaped) continue;
     const { schema } = placeOfValue(document, placed, root, pointer);
     const escaped = escapedText(text, { schema, name: nameOf(place) });
     if (escaped !== null) tell('text/escaped', escaped, pointer);
@@ -107,10 +96,7 @@ interface DatedText {
 
 const fewest = 3;
 
-/**
- * The dates that differ from the examples of the contract or from most of their neighbours, and those that no
- * calendar has. Where the examples are no dates, a lone text like a date may be a number of a document.
- */
+/** The dates unlike the examples or most neighbours, or impossible; where examples are no dates, none. */
 function strayDates(
   texts: readonly DatedText[],
   hint: Hint | undefined,
@@ -132,4 +118,48 @@ function mostFrequent(texts: readonly DatedText[]): DateForm | null {
   if (first === undefined || texts.length < fewest) return null;
   const [form, count] = first;
   return count > texts.length / 2 ? form : null;
+}
+
+/** What the examples of the contract show about a field that its schema leaves open. */
+interface Hint {
+  /** Whether every example of the field is HTML. */
+  readonly isHtml: boolean;
+  /** The form that every example of the field has; null if they are no dates, or of several forms. */
+  readonly dateForm: DateForm | null;
+  /** Whether an example has blanks at its end, entities of HTML, or an item twice. */
+  readonly isPadded: boolean;
+  readonly isEscaped: boolean;
+  readonly isRepeated: boolean;
+}
+
+const known = new WeakMap<MediaType, ReadonlyMap<string, Hint>>();
+
+// The hints by general pointer: `/data/*/createdAt`.
+function readHints({ examples = {} }: MediaType): ReadonlyMap<string, Hint> {
+  const texts = new Map<string, string[]>();
+  const repeated = new Set<string>();
+  for (const { value: example } of Object.values(examples)) {
+    for (const { value, pointer } of visitJson(example)) {
+      if (Array.isArray(value) && itemTwice(value, () => '') !== null)
+        repeated.add(generalPointer(pointer));
+      if (typeof value !== 'string' || value === '') continue;
+      made(texts, generalPointer(pointer), (): string[] => []).push(value);
+    }
+  }
+  return new Map(
+    [...texts, ...[...repeated].map((place) => [place, []] as const)].map(([place, values]) => {
+      const found = new Set(values.map(dateForm));
+      const [only] = found;
+      return [
+        place,
+        {
+          isPadded: values.some((value) => padding(value) !== null),
+          isEscaped: values.some((value) => /&#?\w+;/.test(value)),
+          isRepeated: repeated.has(place),
+          isHtml: values.length > 0 && values.every((value) => /<\/?[a-z][^>]*>/i.test(value)),
+          dateForm: found.size === 1 ? (only ?? null) : null,
+        },
+      ];
+    }),
+  );
 }

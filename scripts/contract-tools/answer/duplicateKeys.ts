@@ -16,10 +16,7 @@ interface Level {
 
 const most = 20;
 
-/**
- * Names that an object of valid JSON has twice: JSON.parse keeps the last one, other clients the first (RFC
- * 8259, section 4).
- */
+/** Names that an object of JSON has twice: clients keep the first or the last (RFC 8259, section 4). */
 export function duplicateKeys(json: string): readonly DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const levels: Level[] = [];

@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/Walk.ts';
+import { isRecord } from '../schema/placed.ts';
 
 const idName = /^(_?id|uuid|guid|ref|reference|identifier)$/i;
 
@@ -20,18 +20,12 @@ function idFieldOf(items: readonly unknown[], listName: ListName): string | null
     return own.length > 1 && name.toLowerCase().startsWith(own);
   };
   const isId = (name: string): boolean => idName.test(name) || (/.id$/i.test(name) && isOwn(name));
-  const isScalar = (value: unknown): boolean =>
-    typeof value === 'string' || typeof value === 'number';
+  const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
   const names = Object.keys(first).filter(isId);
-  return (
-    names.find((name) => items.every((item) => isRecord(item) && isScalar(item[name]))) ?? null
-  );
+  return names.find((name) => items.every((one) => isRecord(one) && isScalar(one[name]))) ?? null;
 }
 
-/**
- * The index of the first item that is in a list for the second time; null if there is none. Where most items
- * share their ids, the ids are of something else.
- */
+/** The index of the first item that a list has twice; null if none, or if most items share their ids. */
 export function itemTwice(items: readonly unknown[], listName: ListName): number | null {
   const name = idFieldOf(items, listName);
   if (name === null) return null;
@@ -51,9 +45,7 @@ function isSame(
   other: Readonly<Record<string, unknown>>,
 ): boolean {
   const names = Object.keys({ ...one, ...other });
-  const differing = names.filter(
-    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  );
+  const differing = names.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
   if (differing.length === 0) return true;
   return differing.length < names.length - 1 && !differing.some((name) => partOfKey.test(name));
 }

@@ -1,7 +1,4 @@
-/**
- * The strings of a JSON text, with their quotation marks, and the marks between them: `{`, `}`, `[`, `]`, `,`
- * and `:`. A string without an end goes to the end of the text.
- */
+/** The strings of a JSON text, with their quotation marks, and the marks between them. */
 export function* jsonTokens(json: string): Generator<string> {
   const mark = /["{}[\],:]/g;
   for (let found = mark.exec(json); found !== null; found = mark.exec(json)) {
@@ -14,10 +11,7 @@ export function* jsonTokens(json: string): Generator<string> {
   }
 }
 
-/**
- * The index of the quotation mark that ends the string whose first one is at `start`; the length of the text
- * if there is none. One regular expression for a string would exceed its stack after some megabytes.
- */
+/** The index of the quotation mark that ends a string. A regular expression would exceed its stack. */
 export function closingQuote(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at >= 0; at = json.indexOf('"', at + 1)) {
     let escapes = 0;

@@ -1,26 +1,22 @@
-import type { ContractDocument, MediaType } from '../contract/document.ts';
+import { resolveReference } from '../contract/document.ts';
+import type { ContractDocument, MediaType, Answer, Header } from '../contract/document.ts';
 import { answerTo, bare, type ListedOperation } from '../contract/operations.ts';
 import { escapeToken } from '../contract/pointer.ts';
-import { differenceAt, type Difference } from '../report/Finding.ts';
-import type { RuleId } from '../report/rules.ts';
+import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
-import { gatherDifferences } from '../schema/gatherDifferences.ts';
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import { gatherDifferences, type CompareToSchema, isAddition } from '../schema/placed.ts';
 import { dataDifferences } from './dataDifferences.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
 import { judgeBinary } from './judgeBinary.ts';
-import { judgeHeaders } from './judgeHeaders.ts';
 import { judgeMoreOfJson } from './judgeMoreOfJson.ts';
 import { kindOf, mediaTypeFor } from './mediaTypes.ts';
 import { charsetOf, readJson, readText } from './readContent.ts';
 import { unjudged, type JudgedAnswer, type ReceivedAnswer } from './ReceivedAnswer.ts';
 import { judgeText } from './textProblems.ts';
+import { parameterValue } from '../contract/parameterValue.ts';
 
 export interface Judge {
-  /**
-   * Compares an answer with the contract's answer for its status. Returns no difference for an
-   * undocumented status.
-   */
+  /** Compares an answer with that of the contract for its status; one that is undocumented is not judged. */
   answer(listed: ListedOperation, answer: ReceivedAnswer): JudgedAnswer;
   readonly compare: CompareToSchema;
   /** Pointers of the schemas that some answer fitted so far. */
@@ -156,4 +152,30 @@ function typeDifferences(
   const wanted = content.map(([one]) => `\`${bare(one)}\``).join(' or ');
   const message = `${came} instead of ${wanted}.`;
   return [differenceAt('content-type/other', message, source)];
+}
+
+function judgeHeaders(
+  document: ContractDocument,
+  { headers = {}, source: at }: Answer & { readonly source: string },
+  received: Readonly<Record<string, string>> | null,
+  compare: CompareToSchema,
+): readonly Difference[] {
+  if (received === null) return [];
+  return Object.entries(headers)
+    .filter(([name]) => !/^content-type$/i.test(name))
+    .flatMap(([name, written]): readonly Difference[] => {
+      const { required, schema } = resolveReference<Header>(document, written);
+      const source = `${at}/headers/${escapeToken(name)}`;
+      const value = received[name.toLowerCase()];
+      if (value === undefined) {
+        const message = `The header \`${name}\` is missing.`;
+        return required === true ? [differenceAt('header/missing', message, source)] : [];
+      }
+      if (schema === undefined) return [];
+      const placed = { schema, source: `${source}/schema` };
+      return compare(parameterValue(document, schema, [value], 'simple'), placed)
+        .filter((one) => !isAddition(one))
+        .slice(0, 1)
+        .map(({ message }) => differenceAt('header/value', `\`${name}\`: ${message}`, source));
+    });
 }

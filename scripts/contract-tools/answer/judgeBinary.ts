@@ -1,14 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import type { Schema } from '../contract/document.ts';
-import type { RuleId } from '../report/rules.ts';
+import type { RuleId } from '../report/Finding.ts';
 
 /** The UTF-8 bytes of U+FFFD, which replaces bytes that cannot be decoded. */
 const replacement = Buffer.from('\uFFFD');
 
-/**
- * A PDF has its end mark within this many last bytes (ISO 32000-1, annex H.3.18). The signature is
- * searched within as many first bytes.
- */
+/** Where a PDF has its end mark (ISO 32000-1, annex H.3.18), and its signature is searched, in bytes. */
 const margin = 1_024;
 
 /** The first bytes of common types, where the contract has no `x-binary-signature`; Latin-1. */
@@ -23,10 +20,7 @@ const signatures: Readonly<Record<string, string>> = {
 
 type Told = readonly (readonly [RuleId, string])[];
 
-/**
- * Checks a file against `x-binary-signature` and `x-binary-end` of its schema, and what is known of its
- * content type. Returns no difference, or the one that explains the others.
- */
+/** Checks a file against its schema and what is known of its content type: the first problem, or none. */
 export function judgeBinary(bytes: Uint8Array, schema: Schema, contentType: string): Told {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const signature = schema['x-binary-signature'] ?? signatures[contentType];
@@ -51,10 +45,7 @@ export function judgeBinary(bytes: Uint8Array, schema: Schema, contentType: stri
 const page = /\/Type\s*\/Page(?![A-Za-z])/;
 const compressedObjects = /\/ObjStm\b/;
 
-/**
- * Searches compressed objects too. False for a file that is encrypted or has an object that cannot be
- * decompressed: its pages are not known.
- */
+/** Searches compressed objects too; false where they, or the whole file, cannot be read. */
 function hasNoPage(file: Buffer): boolean {
   const text = file.toString('latin1');
   if (page.test(text) || /\/Encrypt\b/.test(text)) return false;

@@ -2,7 +2,7 @@ import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { escapeToken, generalPointer, tokensOf } from '../contract/pointer.ts';
 import { chooseForm } from '../schema/chooseForm.ts';
 import { followSchema } from '../schema/followSchema.ts';
-import type { CompareToSchema, PlacedSchema } from '../schema/PlacedDifference.ts';
+import type { CompareToSchema, PlacedSchema } from '../schema/placed.ts';
 
 interface MoreOfJson {
   readonly isRefusal: boolean;
@@ -68,10 +68,7 @@ function emptyListsOf(value: unknown, pointer: string, depth = 0): readonly stri
 
 const failing = /^(error|errors|fail|failed|failure|ko|refused|rejected|denied|invalid)$/i;
 
-/**
- * Whether a form of an answer is a refusal: a required literal says so (`state: false`, `status: error`, or
- * `error: true`). Other forms of a `oneOf` are as good as the first: a cat is no refusal of a dog.
- */
+/** Whether a form is a refusal: a required literal says so (`state: false`). A cat is no refusal of a dog. */
 function isRefusalForm(document: ContractDocument, form: PlacedSchema): boolean {
   const { schema } = followSchema(document, form);
   const { properties = {}, required = [] } = schema;

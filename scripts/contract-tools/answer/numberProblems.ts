@@ -14,9 +14,7 @@ export const totalName =
   /^(total|total_?count|total_?items|total_?elements|total_?results|nb_?total)$/i;
 
 /** A total beside the only list of an object that is less than the list; null if there is none. */
-export function wrongTotal(
-  value: unknown,
-): { readonly name: string; readonly message: string } | null {
+export function wrongTotal(value: unknown): Readonly<Record<'name' | 'message', string>> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value as Readonly<Record<string, unknown>>);
   const total = entries.find(([name, one]) => totalName.test(name) && Number.isInteger(one));

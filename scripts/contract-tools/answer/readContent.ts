@@ -4,10 +4,7 @@ export type ReadJson =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
   | { readonly ok: false; readonly problem: string };
 
-/**
- * Reads JSON strictly (RFC 8259): UTF-8, one value, nothing before or after it. The reason of a
- * failure contains no character of the body.
- */
+/** Reads JSON strictly (RFC 8259): UTF-8, one value, nothing around it. A reason repeats nothing of it. */
 export function readJson(bytes: Uint8Array): ReadJson {
   if (bytes.length === 0) return { ok: false, problem: 'The body is empty.' };
   const text = decode(bytes, 'utf-8');
@@ -19,9 +16,7 @@ export function readJson(bytes: Uint8Array): ReadJson {
   }
 }
 
-/**
- * The text in the charset of its content type, UTF-8 by default; null when it cannot be decoded.
- */
+/** The text in the charset of its content type, UTF-8 by default; null when it cannot be decoded. */
 export function readText(bytes: Uint8Array, contentType: string | null): string | null {
   return decode(bytes, charsetOf(contentType) ?? 'utf-8');
 }
@@ -55,7 +50,6 @@ function whyNoJson(text: string): string {
     : 'The body is not JSON.';
 }
 
-/** Whether a bracket outside of strings is never closed. */
 function isOpen(text: string): boolean {
   let open = 0;
   for (const token of jsonTokens(text)) {

@@ -1,7 +1,6 @@
 import type { MediaType, Schema } from '../contract/document.ts';
 import { bare } from '../contract/operations.ts';
-import type { RuleId } from '../report/rules.ts';
-import { htmlProblem } from './htmlProblem.ts';
+import type { RuleId } from '../report/Finding.ts';
 
 /** Checks a text body for what no schema says: HTML that is cut or escaped, a text that was decoded twice. */
 export function judgeText(
@@ -36,7 +35,6 @@ export function damagedText(text: string): string | null {
 /** What a program writes when a value is missing. `null` and `None` are left out: people have such names. */
 const placeholder = /^(undefined|NaN|\[object \w+\]|Invalid [Dd]ate)$/;
 
-/** Messages of databases and languages, and traces of calls. */
 const inner = [
   /<b>(Warning|Notice|Deprecated|Fatal error|Parse error)<\/b>:/,
   /SQLSTATE\[|ORA-\d{5}:|You have an error in your SQL syntax/,
@@ -54,7 +52,6 @@ export function leakedText(text: string): readonly [RuleId, string] | null {
     : null;
 }
 
-/** Characters that HTML writes with a name or a number. */
 const entity =
   /&(amp|lt|gt|quot|apos|nbsp|euro|[a-z](acute|grave|circ|cedil|uml)|#\d{2,5}|#x[\da-f]{2,4});/i;
 
@@ -73,12 +70,44 @@ interface Described {
   readonly name: string;
 }
 
-/**
- * What pads a text to the width of its column, in words; null without it. One blank is what people type, and
- * two after a sentence.
- */
+/** What pads a text to the width of its column; null without it, or where people may have typed it. */
 export function padding(text: string): string | null {
   const [end = ''] = /[ \0]+$/.exec(text) ?? [];
   if (end.includes('\0')) return `${end.length} characters U+0000`;
   return /^\S+(( \S+)* {3,}| {2})$/.test(text) ? `${end.length} blanks` : null;
+}
+
+const closed = ['html', 'body', 'table', 'div', 'span', 'a', 'script', 'style', 'title', 'ul', 'ol']
+  .concat(['b', 'i', 'em', 'strong', 'h1', 'h2', 'h3', 'button', 'form', 'section', 'article'])
+  .filter((name) => name !== 'html' && name !== 'body');
+
+const escapedTwice =
+  /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d{2,4}|#x[\da-f]{2,4}|[a-z](?:acute|grave|circ|cedil|uml));/i;
+
+/** Why HTML is cut or escaped too often; null if nothing shows it. `example` tells whether it is a page. */
+export function htmlProblem(text: string, example: unknown): readonly [RuleId, string] | null {
+  const trimmed = text.trimEnd();
+  const hasTags = /<[a-z][^>]*>/i.test(trimmed);
+  if (!hasTags && /&lt;\/?[a-z][^&]*&gt;/i.test(trimmed)) {
+    return ['text/escaped', 'The tags of the HTML are escaped: visitors see `<p>` as text.'];
+  }
+  if (escapedTwice.test(trimmed)) {
+    const message = 'Characters are escaped twice (`&amp;eacute;`): visitors see `&eacute;`.';
+    return ['text/escaped', message];
+  }
+  if (/<[a-z!/][^<>]*$/i.test(trimmed)) return ['text/cut', 'The HTML ends within a tag.'];
+  const isPage = typeof example === 'string' && /<\/html>\s*$/i.test(example);
+  if (/<\/(html|body)>$/i.test(trimmed)) return null;
+  if (isPage && /<html|<!doctype/i.test(trimmed))
+    return ['text/cut', 'The end tag `</html>` is missing.'];
+  const open = closed.find(
+    (name) => count(trimmed, `<${name}[\\s>]`) > count(trimmed, `</${name}\\s*>`),
+  );
+  return open === undefined || !hasTags
+    ? null
+    : ['text/cut', `The HTML ends while \`<${open}>\` is open.`];
+}
+
+function count(text: string, form: string): number {
+  return text.match(new RegExp(form, 'gi'))?.length ?? 0;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { loadContract } from '../contract/loadContract.ts';
 import type { Contract } from '../contract/readContract.ts';
@@ -36,10 +36,7 @@ export async function versionOfFile(
   return { ...versionOf(contract, name), forget: () => Promise.resolve() };
 }
 
-/**
- * Reads a contract at a git revision. Its YAML and JSON files are unpacked to a temporary folder until
- * `forget` is called.
- */
+/** Reads a contract at a git revision. Its files are in a temporary folder until `forget` is called. */
 export async function versionOfRevision(
   revision: string,
   path: string,
@@ -50,9 +47,7 @@ export async function versionOfRevision(
     () => '',
   );
   if (revision.startsWith('-') || commit === '') {
-    throw new UsageError(
-      `git finds no revision « ${revision} » here: fetch it, or name another one.`,
-    );
+    throw new UsageError(`git finds no revision « ${revision} » here: fetch it or name another.`);
   }
   const root = await git(['rev-parse', '--show-toplevel']);
   const inRoot = relative(root, resolve(cwd, path)).split(sep).join('/');

@@ -1,35 +1,24 @@
 import { findContract, repositoryPrefix, appendOutput, writeOutput } from '../command/files.ts';
+import type { RunCommand } from '../command/Surroundings.ts';
 import { npmAdvice, readOptions } from '../command/readOptions.ts';
 import type { Options } from '../command/Options.ts';
-import { exitCodes, type Terminal } from '../command/Terminal.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { exitCodes, type Terminal, UsageError } from '../command/Terminal.ts';
 import { isUrl } from '../contract/sourceFile.ts';
-import {
-  baselineOf,
-  readBaseline,
-  readFormerBaseline,
-  type BaselineEntry,
-} from '../report/baseline.ts';
+import { baselineOf, readBaseline, readFormerBaseline } from '../report/baseline.ts';
+import type { BaselineEntry } from '../report/baseline.ts';
 import { ruleLevels } from '../report/ruleLevels.ts';
 import { breakingAnnotations, breakingSarif } from './breakingSarif.ts';
 import { breakingReport, type BreakingReport } from './breakingReport.ts';
 import { breakingRules, ruleSettings, withLevels } from './breakingRules.ts';
 import { changelog } from './changelog.ts';
-import type { Pair } from './Change.ts';
+import type { Pair, Side } from './Change.ts';
 import { compareContracts } from './compareContracts.ts';
 import { comparePolicy } from './comparePolicy.ts';
 import { versionOfFile, versionOfRevision, type ContractVersion } from './ContractVersion.ts';
-import type { Side } from './pairs.ts';
 import { tellBreaking } from './tellBreaking.ts';
 
-/**
- * `contract-tools breaking`: 0 when no client breaks, or the version is raised as the changes ask for; 1
- * when one breaks; 4 when that is undecided. Throws UsageError.
- */
-export async function breakingCommand(
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
+/** `contract-tools breaking`: 0: no client breaks, or as the version says; 1: one does; 4: undecided. */
+export const breakingCommand: RunCommand = async (args, terminal) => {
   const options = readOptions('breaking', args, terminal);
   const opened: ContractVersion[] = [];
   try {
@@ -37,10 +26,8 @@ export async function breakingCommand(
     opened.push(base);
     const revision = await open('revision', options, terminal);
     opened.push(revision);
-    const { changes, remarks } = changesOf(
-      { base: base.document, revision: revision.document },
-      options,
-    );
+    const documents = { base: base.document, revision: revision.document };
+    const { changes, remarks } = changesOf(documents, options);
     const file = options.text('baseline');
     const baseline = file === null ? [] : readBaseline(file, terminal.cwd);
     const report = breakingReport({ base, revision }, changes, baseline, remarks);
@@ -50,7 +37,7 @@ export async function breakingCommand(
   } finally {
     for (const version of opened) await version.forget();
   }
-}
+};
 
 function changesOf(documents: Pair<object>, options: Options): ReturnType<typeof withLevels> {
   const isRule = (id: string): id is string => breakingRules.has(id);

@@ -70,11 +70,7 @@ export const breakingRules: ReadonlyMap<string, string> = new Map(
 );
 
 /** The rule of a change; texts and what is not understood have one rule each for all places. */
-export function ruleOf({
-  revision,
-  base,
-  kind,
-}: Pick<Change, 'base' | 'revision' | 'kind'>): string {
+export function ruleOf({ revision, base, kind }: Change): string {
   if (kind === 'reworded' || kind === 'not-understood') return kind;
   const pointer = revision ?? base ?? '#';
   const [area = 'contract'] = areas.find(([, form]) => form.test(pointer)) ?? [];

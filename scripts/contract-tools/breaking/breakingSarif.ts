@@ -2,7 +2,7 @@ import { printable } from '../report/texts.ts';
 import { plain, sarifLine, sarifLog } from '../report/sarifReport.ts';
 import { toolVersion } from '../version.ts';
 import type { BreakingReport, LocatedChange } from './breakingReport.ts';
-import type { Level } from './Change.ts';
+import { levels, type Level } from './Change.ts';
 import { annotation, mostAnnotations } from '../report/githubAnnotations.ts';
 
 const kinds = {
@@ -12,15 +12,10 @@ const kinds = {
   undecided: { name: 'BreakingUndecided', level: 'warning', text: 'Compare by hand' },
 } as const satisfies Readonly<Record<Level, object>>;
 
-const levels = Object.keys(kinds) as readonly Level[];
-
 /** SARIF 2.1.0 for code scanners: each change at its line. `prefix` leads from the root of the repository. */
 export function breakingSarif({ changes }: BreakingReport, prefix: string): string {
-  const driver = {
-    name: 'contract-tools breaking',
-    version: toolVersion,
-    rules: levels.map(rule),
-  };
+  const name = 'contract-tools breaking';
+  const driver = { name, version: toolVersion, rules: levels.map(rule) };
   const invocation = { executionSuccessful: true, toolExecutionNotifications: [] };
   return sarifLog(driver, 'contract-breaking/', invocation, results(changes, prefix));
 }

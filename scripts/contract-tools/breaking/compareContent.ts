@@ -1,4 +1,4 @@
-import type { Pair } from './Change.ts';
+import { type Pair, matchNames, onBoth, additionOf, atLevel } from './Change.ts';
 import {
   compareFlag,
   compareOther,
@@ -10,11 +10,8 @@ import {
   type Comparison,
 } from './compareParts.ts';
 import { compareStyle, styleKeys, styleOf } from './compareStyle.ts';
-import { contentOf, covers, rangeIn } from './contentTypes.ts';
-import { additionOf, atLevel } from './Effect.ts';
 import { differ } from './meaning.ts';
-import { matchNames, onBoth } from './pairs.ts';
-import { childOf, entriesOf, follow, placesOf, type Placed } from './placed.ts';
+import { childOf, entriesOf, follow, placesOf, type Placed, type PlacedMap } from './placed.ts';
 import { followSchema } from './schemas/joinParts.ts';
 
 const bodyKeys: ReadonlySet<string> = new Set(['required', 'content']);
@@ -80,7 +77,6 @@ function compareMedia(comparison: Comparison, pair: Pair<Placed>, type: string):
   compareEncodings(comparison, pair, type);
 }
 
-/** Compares how the parts of a form are sent (OpenAPI, Encoding Object). */
 function compareEncodings(comparison: Comparison, media: Pair<Placed>, type: string): void {
   const isForm = type === 'application/x-www-form-urlencoded';
   const encodings = onBoth(media, (one) => entriesOf(one, 'encoding'));
@@ -98,10 +94,7 @@ function encodingOf(media: Placed, name: string): Placed {
   return entriesOf(media, 'encoding').get(name) ?? { node: {}, source: media.source };
 }
 
-/**
- * Compares the style of a form field; false if that decides nothing: the default is a content type, which a
- * style replaces.
- */
+/** Compares the style of a form field; false if that decides nothing: a style replaces a content type. */
 function compareFieldStyle(comparison: Comparison, media: Pair<Placed>, name: string): boolean {
   const fields = onBoth(media, (one, side): Placed => {
     const { node, source } = encodingOf(one, name);
@@ -117,7 +110,6 @@ function compareFieldStyle(comparison: Comparison, media: Pair<Placed>, name: st
   return true;
 }
 
-/** The accepted types of a form part, for example `image/png, image/jpeg`. */
 function comparePartTypes(comparison: Comparison, pair: Pair<Placed>, name: string): void {
   const { base: types, revision: others } = onBoth(pair, typesOf);
   const gone = types.filter((type) => !others.some((other) => covers(other, type)));
@@ -157,7 +149,7 @@ export function compareHeaders(comparison: Comparison, pair: Pair<Placed>): void
 }
 
 /** Indexed by lower-case name: header names are case-insensitive. */
-function headersOf(holder: Placed): ReadonlyMap<string, Placed> {
+function headersOf(holder: Placed): PlacedMap {
   const named = [...entriesOf(holder, 'headers')].map(
     ([name, one]) => [name.toLowerCase(), one] as const,
   );
@@ -181,4 +173,30 @@ export function compareNotation(comparison: Comparison, pair: Pair<Placed>, name
     tellChange(comparison, 'changed', `${name} has another notation`, placesOf(pair, 'content'));
   } else if (isContent.base) compareContent(comparison, pair);
   else compareSchemaOf(comparison, pair);
+}
+
+/** By content type in lower case, without spaces. JSON is always UTF-8 (RFC 8259, section 8.1). */
+function contentOf(placed: Placed): PlacedMap {
+  const content = [...entriesOf(placed, 'content')].map(
+    ([type, media]) => [type.toLowerCase().replaceAll(' ', ''), media] as const,
+  );
+  const found = new Map(content);
+  for (const [type, media] of content) {
+    const short = type.replace(/(?<=[/+]json);charset="?utf-8"?$/, '');
+    if (found.has(short)) continue;
+    found.delete(type);
+    found.set(short, media);
+  }
+  return found;
+}
+
+/** Whether a content type, or a range of them (`image/*`, RFC 9110), contains another one. */
+function covers(range: string, type: string): boolean {
+  const isIn = range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+  return range === type || range === '*/*' || isIn;
+}
+
+/** The narrowest range with this content type. */
+function rangeIn(content: PlacedMap, type: string): Placed | undefined {
+  return content.get(type.replace(/\/.*$/, '/*')) ?? content.get('*/*');
 }

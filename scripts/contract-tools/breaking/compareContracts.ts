@@ -1,51 +1,28 @@
-import { FoundChanges, type Change, type Pair } from './Change.ts';
-import {
-  compareCallbacks,
-  compareOperations,
-  tellCall,
-  type CompareOne,
-} from './compareOperations.ts';
-import {
-  compareOther,
-  tellAdded,
-  tellChange,
-  tellRemoved,
-  tellUndecided,
-  type Comparison,
-} from './compareParts.ts';
+import { FoundChanges, onBoth, atLevel } from './Change.ts';
+import type { Change, Pair, Places, Side } from './Change.ts';
+import { compareCallbacks, compareOperations, tellCall } from './compareOperations.ts';
+import type { CompareOne } from './compareOperations.ts';
+import { compareOther, tellAdded, tellChange, tellRemoved, tellUndecided } from './compareParts.ts';
+import type { Comparison } from './compareParts.ts';
 import { basePath, compareServers, ownServersIn } from './compareServers.ts';
-import { atLevel } from './Effect.ts';
-import { onBoth, type Side } from './pairs.ts';
-import { childOf, placesOf, rootOf, type Json, type Placed } from './placed.ts';
-import {
-  brokenItems,
-  placedOperations,
-  placedWebhooks,
-  reasonOf,
-  type PlacedOperation,
-} from './placedOperations.ts';
-import { writtenOtherwise } from './writtenOtherwise.ts';
+import { childOf, placesOf, rootOf, type Json, type Placed, componentsOf } from './placed.ts';
+import { brokenItems, placedOperations, placedWebhooks, reasonOf } from './placedOperations.ts';
+import type { PlacedOperation } from './placedOperations.ts';
 
 /** These keys have their own comparison, or are compared through the operations that use them. */
 const rootKeys: ReadonlySet<string> = new Set([
   ...['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'],
 ]);
 
-/**
- * Finds every change between two versions of the contract, each once with its operations. An operation
- * that cannot be compared, or not before the deadline (milliseconds since 1970), is an undecided change.
- */
-export function compareContracts(
-  documents: Pair<object>,
-  deadline: number = Infinity,
-): readonly Change[] {
+/** Every change between two versions, each once; what is not compared before the deadline is undecided. */
+export function compareContracts(documents: Pair<object>, deadline = Infinity): readonly Change[] {
   const found = new FoundChanges();
   const contracts = documents as Pair<Json>;
   const comparison: Comparison = {
     ...{ documents: contracts, tell: found.tell, deadline },
     ...{ operationId: null, direction: null },
   };
-  const placesAt = (side: Side, { source }: Placed): Pair<string | null> => {
+  const placesAt = (side: Side, { source }: Placed): Places => {
     return { base: null, revision: null, [side]: source };
   };
   const compareOne: CompareOne = ({ operationId, operation }, side, compare) => {
@@ -86,19 +63,13 @@ function compareRoots(comparison: Comparison): void {
   }
 }
 
-/**
- * Treats all of `info` except `version` as text: `termsOfService` and the like do not affect
- * clients.
- */
+/** Treats all of `info` except `version` as text: `termsOfService` and the like do not affect clients. */
 function asWords({ node, source }: Placed): Placed {
   const { version, ...rest } = node;
   return { node: { version, description: rest }, source };
 }
 
-/**
- * Matches operations by method and path, then by operationId, so that a moved operation is not
- * reported as removed and added.
- */
+/** Matches operations by method and path, then by operationId: a moved operation is not removed and added. */
 function matchOperations(comparison: Comparison, compareOne: CompareOne): void {
   const prefixes = prefixesOf(comparison);
   const { base, revision: others } = onBoth(comparison.documents, (document, side) =>
@@ -129,10 +100,7 @@ function matchOperations(comparison: Comparison, compareOne: CompareOne): void {
   }
 }
 
-/**
- * The path of the server is added to the paths only if it was moved into them or out of them: then
- * all URLs stay the same.
- */
+/** The path of the server counts only if it moved into the paths, or out of them: all URLs are the same. */
 function prefixesOf(comparison: Comparison): Pair<string> {
   const roots = onBoth(comparison.documents, rootOf);
   const servers = onBoth(comparison.documents, basePath);
@@ -159,4 +127,34 @@ function prefixesOf(comparison: Comparison): Pair<string> {
     comparison.tell(own.each ? { ...change, level: 'patch' } : change);
   compareServers({ ...comparison, tell }, roots);
   return { base: '', revision: '' };
+}
+
+/** Reports objects written differently without a change for clients: another order, an inlined schema. */
+function writtenOtherwise(documents: Pair<Json>, changes: readonly Change[]): readonly Change[] {
+  const { base: parts, revision: others } = onBoth(documents, partsOf);
+  const isTold = (source: string): boolean =>
+    changes.some(({ base, revision }) =>
+      [base, revision].some((place) => place === source || place?.startsWith(`${source}/`)),
+    );
+  return [...parts].flatMap(([source, text]): readonly Change[] => {
+    const other = others.get(source);
+    if (other === undefined || other === text || isTold(source)) return [];
+    const message = 'another notation; no call differs';
+    const places = { base: source, revision: source, operations: [], directions: [] };
+    return [{ ...places, level: 'patch', kind: 'reworded', message }];
+  });
+}
+
+function partsOf(document: Json): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  for (const { operation } of placedOperations(document)) {
+    parts.set(operation.source, JSON.stringify(operation.node));
+  }
+  const components = childOf(rootOf(document), 'components');
+  for (const kind of Object.keys(components?.node ?? {})) {
+    for (const part of componentsOf(document, kind).values()) {
+      parts.set(part.source, JSON.stringify(part.node));
+    }
+  }
+  return parts;
 }

@@ -1,19 +1,13 @@
-import type { Direction, Pair } from './Change.ts';
-import { compareAnswers } from './compareAnswers.ts';
-import { compareBodies } from './compareContent.ts';
+import { matchNames, onBoth, atLevel } from './Change.ts';
+import type { Direction, Pair, Level, Side } from './Change.ts';
+import { compareBodies, compareContent, compareHeaders } from './compareContent.ts';
 import { compareParameters } from './compareParameters.ts';
-import {
-  compareOther,
-  tellAdded,
-  tellChange,
-  tellRemoved,
-  type Comparison,
-} from './compareParts.ts';
+import { compareOther, tellAdded, tellChange, tellRemoved, followBoth } from './compareParts.ts';
+import type { Comparison } from './compareParts.ts';
 import { compareSecurity } from './compareSecurity.ts';
 import { compareOwnServers } from './compareServers.ts';
-import { atLevel } from './Effect.ts';
-import { matchNames, onBoth, type Side } from './pairs.ts';
-import { childOf, follow, itemsOf, placesOf, sourcesOf, type Json, type Placed } from './placed.ts';
+import { childOf, follow, itemsOf, placesOf, sourcesOf, entriesOf } from './placed.ts';
+import type { Json, Placed, PlacedMap } from './placed.ts';
 import { methods, placedCallbacks, type PlacedOperation } from './placedOperations.ts';
 
 const messageKeys: ReadonlySet<string> = new Set([
@@ -84,10 +78,7 @@ export type CompareOne = (
   compare: (comparison: Comparison) => void,
 ) => void;
 
-/**
- * Compares calls that the server makes (OpenAPI 3.1 `webhooks`, `callbacks`): the client reads the
- * request as it reads an answer elsewhere, and its answer is judged like a request.
- */
+/** Compares calls that the server makes: their request is read like an answer, and their answer sent. */
 export function compareCallbacks(
   pair: Pair<readonly PlacedOperation[]>,
   noun: 'webhook' | 'callback',
@@ -142,4 +133,56 @@ function compareEffect(comparison: Comparison, pair: Pair<Placed>): void {
 
 function tellEffect(effect: unknown): string {
   return typeof effect === 'string' ? effect : 'unsaid';
+}
+
+const answerKeys: ReadonlySet<string> = new Set(['content', 'headers']);
+
+function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void {
+  const isRead = comparison.direction === 'answer';
+  const all = onBoth(pair, answersOf);
+  const { base: answers, revision: others } = all;
+  for (const [status, base] of answers) {
+    const revision = others.get(status) ?? others.get(placeOf(status, others));
+    if (revision !== undefined) compareAnswer(comparison, { base, revision });
+    if (others.has(status)) continue;
+    const isKept = isRead
+      ? [...others.keys()].some((one) => placeOf(one, answers) === status)
+      : revision !== undefined;
+    const level = isKept ? 'minor' : isRead ? weightOf(status, answers) : 'major';
+    tellRemoved(comparison, base, `answer ${status}`, atLevel(level, 'removed'));
+  }
+  for (const [status, revision] of matchNames(all).added) {
+    const base = answers.get(placeOf(status, answers));
+    if (base !== undefined) compareAnswer(comparison, { base, revision });
+    const level = isRead && base === undefined ? weightOf(status, others) : 'minor';
+    tellAdded(comparison, revision, `answer ${status}`, atLevel(level, 'added'));
+  }
+}
+
+function answersOf(operation: Placed): PlacedMap {
+  const entries = [...entriesOf(operation, 'responses')];
+  return new Map(entries.map(([status, one]) => [status.replace(/xx$/, 'XX'), one]));
+}
+
+/** The range that has a status, `4XX`; for a success `default`, if these answers have no other one. */
+function placeOf(status: string, answers: PlacedMap): string {
+  const isDefault = status.startsWith('2') && !hasSuccess(answers);
+  return isDefault ? 'default' : `${status.charAt(0)}XX`;
+}
+
+function hasSuccess(answers: PlacedMap): boolean {
+  return [...answers.keys()].some((one) => one.startsWith('2'));
+}
+
+/** An error is minor; a success is major: clients expect it, except 304 (`If-None-Match`). */
+function weightOf(status: string, answers: PlacedMap): Level {
+  const isError = /^[145]/.test(status) || status === '304';
+  return isError || (status === 'default' && hasSuccess(answers)) ? 'minor' : 'major';
+}
+
+function compareAnswer(comparison: Comparison, written: Pair<Placed>): void {
+  const pair = followBoth(comparison.documents, written);
+  compareOther(comparison, pair, answerKeys);
+  compareContent(comparison, pair);
+  compareHeaders(comparison, pair);
 }

@@ -1,17 +1,9 @@
 import { ignoredHeader } from '../contract/operations.ts';
-import type { Pair } from './Change.ts';
+import { type Pair, matchNames, onBoth, additionOf, atLevel, type Effect } from './Change.ts';
 import { compareNotation } from './compareContent.ts';
-import {
-  compareFlag,
-  compareOther,
-  tellAdded,
-  tellChange,
-  tellRemoved,
-  type Comparison,
-} from './compareParts.ts';
-import { additionOf, atLevel, type Effect } from './Effect.ts';
-import { matchNames, onBoth } from './pairs.ts';
-import { placesOf, sourcesOf, type Placed } from './placed.ts';
+import { compareFlag, compareOther, tellAdded, tellChange, tellRemoved } from './compareParts.ts';
+import type { Comparison } from './compareParts.ts';
+import { placesOf, sourcesOf, type Placed, type PlacedMap } from './placed.ts';
 
 const known: ReadonlySet<string> = new Set([
   ...['name', 'in', 'required', 'schema', 'content', 'style', 'explode'],
@@ -52,7 +44,7 @@ function effectOf(key: string, effect: Effect): Effect {
   return /^path \d/.test(key) ? 'reworded' : effect;
 }
 
-function byIdentity({ path, list }: ParameterList): ReadonlyMap<string, Placed> {
+function byIdentity({ path, list }: ParameterList): PlacedMap {
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
     list.flatMap((parameter) => {

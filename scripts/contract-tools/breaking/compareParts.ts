@@ -1,7 +1,6 @@
-import type { Direction, Pair, Tell } from './Change.ts';
-import { atLevel, flagEffect, weighed, type Effect } from './Effect.ts';
+import { onBoth, atLevel, flagEffect, weighed } from './Change.ts';
+import type { Direction, Pair, Places, Tell, Effect } from './Change.ts';
 import { differ, isWords, sameMeaning } from './meaning.ts';
-import { onBoth } from './pairs.ts';
 import { childOf, follow, keysOf, placesOf, type Json, type Placed } from './placed.ts';
 import { compareSchemas } from './schemas/compareSchemas.ts';
 
@@ -22,7 +21,7 @@ export function tellChange(
   { tell, operationId, direction }: Comparison,
   effect: Effect,
   message: string,
-  places: Pair<string | null>,
+  places: Places,
 ): void {
   const { kind, ...levels } = weighed(effect);
   tell({ level: levels[direction ?? 'request'], kind, message, ...places, operationId, direction });
@@ -49,11 +48,7 @@ export function tellRemoved(
 }
 
 /** Reports what cannot be compared, and why. */
-export function tellUndecided(
-  comparison: Comparison,
-  why: string,
-  places: Pair<string | null>,
-): void {
+export function tellUndecided(comparison: Comparison, why: string, places: Places): void {
   const message = `unknown to this tool: ${why}; compare by hand`;
   tellChange(comparison, 'not-understood', message, places);
 }
@@ -62,10 +57,7 @@ export function followBoth(documents: Pair<Json>, pair: Pair<Placed>): Pair<Plac
   return onBoth(pair, (placed, side) => follow(documents[side], placed));
 }
 
-/**
- * Compares the keys that have no rule of their own: a changed text is a patch, a deprecation is
- * minor, and any difference below an unknown key is undecided.
- */
+/** Compares the keys without a rule: a text is a patch, a deprecation minor, an unknown key undecided. */
 export function compareOther(
   given: Comparison,
   pair: Pair<Placed>,

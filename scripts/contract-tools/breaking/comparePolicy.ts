@@ -5,22 +5,18 @@ import { isJson, type Json } from './placed.ts';
 /** Least stable first; without a level an operation counts as stable. */
 const stability: readonly unknown[] = ['draft', 'alpha', 'beta', 'stable'];
 
-/**
- * `--policy`: an `x-sunset` that is shortened, deleted or unreadable, and an `x-stability-level` that is
- * lowered, are major. Both documents are walked together.
- */
+/** `--policy`: `x-sunset` shortened, deleted or unreadable, and `x-stability-level` lowered, are major. */
 export function comparePolicy({ base, revision }: Pair<object>): readonly Change[] {
   return walk(base, revision, '#', '#');
 }
 
 function walk(before: unknown, after: unknown, base: string, revision: string): readonly Change[] {
   const [known, now] = [entriesOf(before), entriesOf(after)];
-  const told = [...sunset(before, after), ...lowered(before, after)].map(
-    ([key, message]): Change => ({
-      ...{ level: 'major', kind: 'narrowed', message, operations: namesOf(before), directions: [] },
-      ...{ base: `${base}/${key}`, revision: `${revision}/${key}` },
-    }),
-  );
+  const broken = [...sunset(before, after), ...lowered(before, after)];
+  const told = broken.map(([key, message]): Change => ({
+    ...{ level: 'major', kind: 'narrowed', message, operations: namesOf(before), directions: [] },
+    ...{ base: `${base}/${key}`, revision: `${revision}/${key}` },
+  }));
   const below = [...known].flatMap(([name, [key, value]]) => {
     const [other, next] = now.get(name) ?? [];
     if (other === undefined) return [];
@@ -56,9 +52,8 @@ function sunset(before: unknown, after: unknown): Told {
   const [was, is] = [dayOf(before[key]), dayOf(after[key])];
   if (after[key] === undefined) return [[key, `${key} ${tell(before[key])} deleted`]];
   if (is === null) return [[key, `${key} ${tell(after[key])} is not a date`]];
-  return was !== null && is < was
-    ? [[key, `${key} ${tell(before[key])} → ${tell(after[key])}`]]
-    : [];
+  const isShorter = was !== null && is < was;
+  return isShorter ? [[key, `${key} ${tell(before[key])} → ${tell(after[key])}`]] : [];
 }
 
 /** Milliseconds of a date or date-time of RFC 3339; null if it is none. */

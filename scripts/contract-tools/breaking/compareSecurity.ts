@@ -1,21 +1,9 @@
-import type { Pair } from './Change.ts';
+import { type Pair, matchNames, onBoth, atLevel, type Effect } from './Change.ts';
 import { tellChange, tellUndecided, type Comparison } from './compareParts.ts';
-import { atLevel, type Effect } from './Effect.ts';
-import { matchNames, onBoth } from './pairs.ts';
-import {
-  childOf,
-  componentsOf,
-  entriesOf,
-  follow,
-  sourcesOf,
-  type Json,
-  type Placed,
-} from './placed.ts';
+import { childOf, componentsOf, entriesOf, follow, sourcesOf } from './placed.ts';
+import type { Json, Placed } from './placed.ts';
 
-/**
- * What a call must provide: schemes (by content, not by name) and `scheme⏎scope`. Empty for an open
- * call.
- */
+/** What a call must provide: schemes (by content, not by name) and `scheme⏎scope`. Empty for an open call. */
 type Demands = ReadonlySet<string>;
 
 interface Security {
@@ -52,9 +40,7 @@ export function compareSecurity(given: Comparison, pair: Pair<Placed>): void {
       : (tellScopes(opened, base, 'no longer') ?? 'another way to authenticate');
     tellChange(comparison, 'widened', message, places);
   }
-  const ways = listedIn(after, pair.revision) as readonly Readonly<
-    Record<string, readonly string[]>
-  >[];
+  const ways = listedIn(after, pair.revision) as readonly Record<string, readonly string[]>[];
   for (const name of namesIn(after, pair.revision)) {
     compareScheme(comparison, name, new Set(ways.flatMap((way) => way[name] ?? [])));
   }
@@ -85,9 +71,7 @@ function tellScopes(
 }
 
 function listedIn(document: Json, operation: Placed): readonly Json[] {
-  return (
-    ((operation.node['security'] ?? document['security']) as readonly Json[] | undefined) ?? []
-  );
+  return (operation.node['security'] ?? document['security'] ?? []) as readonly Json[];
 }
 
 function namesIn(document: Json, operation: Placed): ReadonlySet<string> {
@@ -133,7 +117,6 @@ function identityOf(scheme: Json): string {
 
 const addressKeys = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
-/** The addresses of the flows (OpenAPI, OAuth Flow Object), or of OpenID Connect. */
 function addressesOf(node: Json): readonly string[] {
   const flows = entriesOf({ node, source: '' }, 'flows');
   return [
@@ -154,16 +137,12 @@ function sameIn(base: Json, scheme: Json, name: string): string {
   return isSame && !known.some((one) => identityOf(one) === own) ? identityOf(namesake) : own;
 }
 
-/**
- * A flow that is gone gives no token any more, nor does one without a needed scope; its addresses are
- * configuration, no call of the API.
- */
+/** A flow that is gone, or lacks a needed scope, gives no token; its addresses are no call of the API. */
 function compareScheme(comparison: Comparison, name: string, needed: ReadonlySet<string>): void {
   const { base, revision } = onBoth(comparison.documents, (document) => schemeAt(document, name));
   if (base === null || revision === null || kindOf(base.node) !== kindOf(revision.node)) return;
   const places = sourcesOf({ base, revision });
-  const tell = (effect: Effect, message: string): void =>
-    tellChange(comparison, effect, message, places);
+  const tell = (effect: Effect, message: string) => tellChange(comparison, effect, message, places);
   const flows = onBoth({ base, revision }, (one) => entriesOf(one, 'flows'));
   const { kept, removed, added } = matchNames(flows);
   for (const [flow] of removed) tell('removed', `OAuth flow ${flow} removed`);

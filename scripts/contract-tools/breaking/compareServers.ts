@@ -1,7 +1,6 @@
-import type { Pair } from './Change.ts';
+import { type Pair, onBoth } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
 import { differ } from './meaning.ts';
-import { onBoth } from './pairs.ts';
 import { entriesOf, itemsOf, placesOf, type Json, type Placed } from './placed.ts';
 import type { PlacedOperation } from './placedOperations.ts';
 

@@ -1,7 +1,5 @@
-import type { Level, Pair } from './Change.ts';
+import { type Level, type Pair, onBoth, atLevel } from './Change.ts';
 import { tellChange, type Comparison } from './compareParts.ts';
-import { atLevel } from './Effect.ts';
-import { onBoth } from './pairs.ts';
 import { childOf, placesOf, type Json, type Placed } from './placed.ts';
 import { schemaForms } from './schemas/schemaForms.ts';
 
@@ -23,11 +21,8 @@ export function compareStyle(comparison: Comparison, pair: Pair<Placed>): void {
   }
   if (style.allowReserved !== other.allowReserved) {
     // Where reserved characters are allowed, encoded ones are too.
-    tell(
-      style.allowReserved ? 'major' : 'minor',
-      'allowReserved',
-      `→ ${String(other.allowReserved)}`,
-    );
+    const level = style.allowReserved ? 'major' : 'minor';
+    tell(level, 'allowReserved', other.allowReserved ? '→ true' : '→ false');
   }
 }
 

@@ -28,9 +28,7 @@ const unordered: ReadonlySet<string> = new Set([
   ...['required', 'enum', 'oneOf', 'anyOf', 'allOf', 'type'],
 ]);
 
-/**
- * Whether a key of an OpenAPI object or a schema is documentation: changing it breaks no client.
- */
+/** Whether a key of an OpenAPI object or a schema is documentation: changing it breaks no client. */
 export function isWords(key: string): boolean {
   return wordKeys.has(key) || (key.startsWith('x-') && !meantExtensions.has(key));
 }
@@ -50,10 +48,7 @@ type Place = 'object' | 'map' | 'data';
 
 const written = new WeakMap<object, Notation>();
 
-/**
- * Writes a value in one notation: without documentation, keys and unordered lists sorted. References are
- * kept as they are.
- */
+/** Writes a value in one notation: without documentation and references, keys and unordered lists sorted. */
 export function notationOf(given: unknown): string {
   return notation(given).text;
 }
@@ -88,10 +83,7 @@ function below(place: Place, name: string): Place {
 /** References whose targets were found to be the same in both contracts. */
 const sameTargets = new WeakMap<Pair<Json>, Set<string>>();
 
-/**
- * Whether two values have the same notation, and all they refer to has too. A reference that was met
- * before is taken as the same, so that circular references end.
- */
+/** Whether two values, and all they refer to, have the same notation. Circular references end. */
 export function sameMeaning(documents: Pair<Json>, base: unknown, revision: unknown): boolean {
   const same = made(sameTargets, documents, () => new Set<string>());
   const passed = new Set<string>();

@@ -1,8 +1,7 @@
 import { escapeToken } from '../contract/pointer.ts';
 import { targetOf } from '../schema/followSchema.ts';
-import type { Pair } from './Change.ts';
+import { type Pair, onBoth } from './Change.ts';
 import { made, madeFor } from '../schema/made.ts';
-import { onBoth } from './pairs.ts';
 
 /** Any object of the contract. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -14,10 +13,7 @@ export interface Placed {
   readonly source: string;
 }
 
-/**
- * Resolves references and returns the target with its pointer. Throws on an unresolvable or
- * circular reference.
- */
+/** Resolves references: the target and its pointer. Throws where one is circular or leads nowhere. */
 export function follow(document: Json, placed: Placed): Placed {
   const passed = new Set<string>();
   let here = placed;
@@ -31,6 +27,8 @@ export function follow(document: Json, placed: Placed): Placed {
   }
 }
 
+export type PlacedMap = ReadonlyMap<string, Placed>;
+
 /** The contract as a whole. */
 export function rootOf(document: Json): Placed {
   return { node: document, source: '#' };
@@ -43,19 +41,19 @@ export function childOf({ node, source }: Placed, key: string): Placed | null {
 }
 
 /** The objects below an object by name, references not resolved. */
-export function childrenOf(placed: Placed): ReadonlyMap<string, Placed> {
+export function childrenOf(placed: Placed): PlacedMap {
   const all = Object.keys(placed.node).map((name) => [name, childOf(placed, name)] as const);
   return new Map(all.filter((one): one is readonly [string, Placed] => one[1] !== null));
 }
 
 /** The entries of a map (`properties`, `responses`) by name, references not resolved. */
-export function entriesOf(placed: Placed, key: string): ReadonlyMap<string, Placed> {
+export function entriesOf(placed: Placed, key: string): PlacedMap {
   const map = childOf(placed, key);
   return map === null ? new Map() : childrenOf(map);
 }
 
 /** The shared parts of one kind (`schemas`) by name. */
-export function componentsOf(document: Json, kind: string): ReadonlyMap<string, Placed> {
+export function componentsOf(document: Json, kind: string): PlacedMap {
   const components = childOf(rootOf(document), 'components');
   return components === null ? new Map() : entriesOf(components, kind);
 }

@@ -1,12 +1,5 @@
-import {
-  childOf,
-  childrenOf,
-  entriesOf,
-  follow,
-  rootOf,
-  type Json,
-  type Placed,
-} from './placed.ts';
+import { childOf, childrenOf, entriesOf, follow, rootOf } from './placed.ts';
+import type { Json, Placed, PlacedMap } from './placed.ts';
 
 /** The fixed fields of a Path Item Object with an operation (OpenAPI 3.2: `query` too). */
 export const methods = [
@@ -26,10 +19,7 @@ export interface PlacedOperation {
   readonly item: Placed;
 }
 
-/**
- * Lists all operations with any method of OpenAPI. `prefix` (the path of the server) is
- * added to each path.
- */
+/** All operations with any method of OpenAPI, each path with `prefix` (the path of the server) before it. */
 export function placedOperations(document: Json, prefix = ''): readonly PlacedOperation[] {
   return operationsIn(document, entriesOf(rootOf(document), 'paths')).map((one) => ({
     ...one,
@@ -52,10 +42,7 @@ export function placedCallbacks(document: Json, operation: Placed): readonly Pla
   });
 }
 
-function operationsIn(
-  document: Json,
-  items: ReadonlyMap<string, Placed>,
-): readonly PlacedOperation[] {
+function operationsIn(document: Json, items: PlacedMap): readonly PlacedOperation[] {
   return [...items].flatMap(([path, written]) => {
     if (whyBroken(document, written) !== null) return [];
     const item = follow(document, written);

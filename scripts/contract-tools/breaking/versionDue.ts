@@ -10,10 +10,7 @@ export interface VersionDue {
   readonly isRaisedForUndecided: boolean;
 }
 
-/**
- * The `info.version` that these changes require, and whether the revision has it. Below 1.0 a
- * breaking change raises the second number.
- */
+/** The `info.version` that these changes require. Below 1.0 a breaking change raises the second number. */
 export function versionDue(versions: Pair<string>, changes: readonly Change[]): VersionDue {
   const numbers = numbersOf(versions.base);
   if (numbers === null) {
@@ -22,8 +19,7 @@ export function versionDue(versions: Pair<string>, changes: readonly Change[]): 
   const found = changes.map(({ level }) => level);
   const decided = worstOf(found.filter((level) => level !== 'undecided'));
   const has = numbersOf(versions.revision);
-  const reaches = (level: Level | null): boolean =>
-    has !== null && !isBefore(has, raised(numbers, level));
+  const reaches = (level: Level | null) => has !== null && !isBefore(has, raised(numbers, level));
   const isDecided = !found.includes('undecided');
   const least = isDecided ? decided : (decided ?? 'patch');
   return {

@@ -12,17 +12,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/**
- * Makes dist/ in the folder of the package: the bundle, its types, and the licences of what is in it. An old
- * dist/ is replaced at once, so that a command may run meanwhile. `stamp` is kept in it.
- */
+/** Makes dist/: the bundle, its types, the licences and the `stamp`. An old one is replaced at once. */
 export async function makeDist(
   folder: string,
   { withTypes, stamp = '' }: { readonly withTypes: boolean; readonly stamp?: string },
 ): Promise<void> {
   const made = mkdtempSync(join(folder, 'dist-'));
   try {
-    const { packages } = await bundlePackage(folder, made);
+    const packages = await bundlePackage(folder, made);
     const command = join(made, 'contract-tools.js');
     writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
     chmodSync(command, 0o755);
@@ -54,16 +51,8 @@ function replace(made: string, dist: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-interface BundledPackage {
-  /** The folders of the packages whose code is in the bundle. */
-  readonly packages: readonly string[];
-}
-
-/**
- * Bundles the package with all that it needs into `target`, as JavaScript for Node 20: it is
- * installed without any other package.
- */
-async function bundlePackage(folder: string, target: string): Promise<BundledPackage> {
+/** Bundles all that the package needs for Node 20; returns the folders of the packages that are in it. */
+async function bundlePackage(folder: string, target: string): Promise<readonly string[]> {
   const packages = new Set<string>();
   await build({
     configFile: false,
@@ -77,10 +66,7 @@ async function bundlePackage(folder: string, target: string): Promise<BundledPac
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        input: {
-          'contract-tools': join(folder, 'main.ts'),
-          index: join(folder, 'index.ts'),
-        },
+        input: { 'contract-tools': join(folder, 'main.ts'), index: join(folder, 'index.ts') },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
@@ -99,7 +85,7 @@ async function bundlePackage(folder: string, target: string): Promise<BundledPac
       },
     ],
   });
-  return { packages: [...packages].toSorted() };
+  return [...packages].toSorted();
 }
 
 interface Manifest {
@@ -108,7 +94,6 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** The names, versions and licence texts of bundled packages. Throws when one has no licence. */
 function licencesOf(packages: readonly string[]): string {
   return packages
     .map((folder) => {

@@ -10,10 +10,7 @@ import type { RequestBody } from './requestBody.ts';
  */
 export type BearerSent = 'sent' | 'none' | 'broken' | 'unknown';
 
-/**
- * Whether the recording contains credentials. Chromium removes `Authorization` and all cookies from
- * a « sanitized » recording: a missing header then proves nothing.
- */
+/** Whether the recording has credentials: Chromium leaves them out of a « sanitized » one. */
 export function keepsCredentials(entries: readonly HarEntry[]): boolean {
   return entries.some(
     ({ request, response }) =>
@@ -35,9 +32,7 @@ export function bearerSent(
     return Object.hasOwn(Object(body.value) as object, access.field) ? 'sent' : 'none';
   }
   const ways = access.ways.flat();
-  const keys = ways.filter(
-    ({ kind }) => kind === 'header' || kind === 'query' || kind === 'cookie',
-  );
+  const keys = ways.filter(({ kind }) => ['header', 'query', 'cookie'].includes(kind));
   if (keys.some((scheme) => hasKey(scheme, request))) return 'sent';
   const isBearer = ways.some(({ kind }) => kind === 'bearer');
   const header = headerOf(request.headers, 'authorization');

@@ -1,11 +1,10 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { findContract } from '../command/files.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { Watch } from '../command/Watch.ts';
 import { readOptions } from '../command/readOptions.ts';
-import type { Surroundings } from '../command/Surroundings.ts';
-import type { Terminal } from '../command/Terminal.ts';
-import { UsageError } from '../command/UsageError.ts';
+import type { RunCommand } from '../command/Surroundings.ts';
+import { type Terminal, UsageError } from '../command/Terminal.ts';
 import { createJudge } from '../answer/judgeAnswer.ts';
 import { reportOf } from '../report/Report.ts';
 import { plural } from '../report/texts.ts';
@@ -16,28 +15,18 @@ import { serverPaths } from '../drift/serverPath.ts';
 import { readingRemarks } from '../contract/readContract.ts';
 import { keepsCredentials } from './bearerSent.ts';
 import { captureOperations, type JudgedCall } from './captureReport.ts';
-import { captureSettings } from './captureSettings.ts';
 import { judgeRecordedCall } from './judgeRecordedCall.ts';
 import { commonPath, operationFinder } from './operationFinder.ts';
 import { readHar } from './readHar.ts';
-import {
-  recordedCalls,
-  type CallScope,
-  type RecordedCalls,
-  type Recording,
-} from './recordedCalls.ts';
+import { recordedCalls } from './recordedCalls.ts';
+import type { CallScope, RecordedCalls, Recording } from './recordedCalls.ts';
 import { recordedSecrets, type Secrets } from './recordedSecrets.ts';
 import type { CaptureRules } from './requestDifferences.ts';
+import type { Options } from '../command/Options.ts';
+import { publicationOf, type Publication } from '../command/Publication.ts';
 
-/**
- * `contract-tools capture`: checks recorded traffic, reports the errors and returns the exit code. Throws
- * UsageError.
- */
-export async function captureCommand(
-  args: readonly string[],
-  terminal: Terminal,
-  { readContract }: Surroundings,
-): Promise<number> {
+/** `contract-tools capture`: checks recorded traffic and returns the exit code. Throws UsageError. */
+export const captureCommand: RunCommand = async (args, terminal, { readContract }) => {
   const options = readOptions('capture', args, terminal);
   const settings = captureSettings(options, terminal.cwd);
   const started = new Date();
@@ -62,7 +51,7 @@ export async function captureCommand(
   };
   terminal.stderr.write(tellIgnored(sorted));
   return publishReport(reportOf(about, document, started), settings, terminal);
-}
+};
 
 async function judgeAll(
   recordings: readonly Recording[],
@@ -111,8 +100,7 @@ function callsBelow(
   const bases =
     given === null ? [...new Set([...serverPaths(document, 'http://127.0.0.1'), ''])] : [given];
   const found = bases.map((basePath) => recordedCalls(recordings, { ...scope, basePath }, find));
-  const known = ({ calls }: RecordedCalls): number =>
-    calls.filter((one) => one.found.isKnown).length;
+  const known = ({ calls }: RecordedCalls) => calls.filter((one) => one.found.isKnown).length;
   const [best] = found.toSorted((one, other) => known(other) - known(one));
   if (best !== undefined && known(best) > 0) return best;
   const files = recordings.map(({ file }) => file).join(', ');
@@ -129,4 +117,52 @@ function callsBelow(
     `${files}: no call of the contract, but ${shown}${more}. ` +
       `Below ${where} (${source}) is none: try --base-path ${other}`,
   );
+}
+
+interface CaptureSettings extends Publication {
+  readonly files: readonly string[];
+  readonly scope: Omit<CallScope, 'basePath'>;
+  /** Null: the path of `servers`. */
+  readonly basePath: string | null;
+  readonly showValues: boolean;
+}
+
+function captureSettings(options: Options, cwd: string): CaptureSettings {
+  const { positionals: files } = options;
+  if (files.length === 0) {
+    throw new UsageError('The recording is missing: contract-tools capture session.har');
+  }
+  const publication = publicationOf(options);
+  const given = options.text('base-path');
+  const inputs = files.map((file) => resolve(cwd, file));
+  for (const target of Object.values(publication.outputs)) {
+    if (target !== true && inputs.includes(resolve(cwd, target))) {
+      throw new UsageError(`The report would overwrite the recording ${target}.`);
+    }
+  }
+  return {
+    ...publication,
+    files,
+    scope: {
+      origins: options.list('origin').map(originOf),
+      below: pathOf('scope', options.text('scope') ?? ''),
+    },
+    basePath: given === null ? null : pathOf('base-path', given),
+    showValues: options.flag('show-values'),
+  };
+}
+
+function originOf(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new UsageError(`--origin must be an origin only, like https://www.example.fr: ${given}`);
+  }
+  return url.origin;
+}
+
+function pathOf(name: string, given: string): string {
+  if (given !== '' && !/^\/[^?#\s]*$/.test(given)) {
+    throw new UsageError(`--${name} must start with a slash and have no question mark: ${given}`);
+  }
+  return given.replace(/\/+$/, '');
 }

@@ -1,17 +1,11 @@
 import { tellEmpty } from '../answer/ReceivedAnswer.ts';
 import { listOperations } from '../contract/operations.ts';
 import { generalPointer } from '../contract/pointer.ts';
-import type { Difference } from '../report/Finding.ts';
+import { type Difference, placeFinding, type Sources } from '../report/Finding.ts';
 import { groupBy } from '../report/groupBy.ts';
-import { placeFinding, type Sources } from '../report/placeFinding.ts';
 import { plural } from '../report/texts.ts';
-import {
-  headOf,
-  operationReport,
-  otherHead,
-  type MadeCall,
-  type OperationReport,
-} from '../report/Report.ts';
+import { headOf, operationReport, otherHead } from '../report/Report.ts';
+import type { MadeCall, OperationReport } from '../report/Report.ts';
 import { made } from '../schema/made.ts';
 import type { JudgedRecording } from './judgeRecordedAnswer.ts';
 import type { RecordedCall } from './recordedCalls.ts';
@@ -26,9 +20,7 @@ export interface CapturePlace extends Sources {
   readonly redact: (text: string) => string;
 }
 
-/**
- * Reports every operation of the contract in its order; unknown calls come last, as one operation.
- */
+/** Reports every operation of the contract in its order; unknown calls come last, as one operation. */
 export function captureOperations(
   judged: readonly JudgedCall[],
   place: CapturePlace,
@@ -79,10 +71,7 @@ interface NamedDifference {
   readonly difference: Difference;
 }
 
-/**
- * Uses the message of the first call for the same error in later calls, whatever their values: the
- * report merges equal messages.
- */
+/** The same error of several calls has the message of the first: the report merges equal messages. */
 function sameWords(judged: readonly JudgedCall[]): readonly NamedDifference[] {
   const first = new Map<string, Difference>();
   return judged.flatMap(({ call: { name }, judged: { differences } }) =>

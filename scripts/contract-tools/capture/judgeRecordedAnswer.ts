@@ -1,13 +1,11 @@
 import { isWithoutBody } from '../answer/judgeAnswer.ts';
-import { differenceAt, type Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
 import { mediaTypeFor, kindOf } from '../answer/mediaTypes.ts';
 import { unjudged, type JudgedAnswer } from '../answer/ReceivedAnswer.ts';
-import type { RuleId } from '../report/rules.ts';
 import { answerTo, bare, operationSource, type ListedOperation } from '../contract/operations.ts';
 import { failureRule } from '../drift/serverFailure.ts';
 import type { BearerSent } from './bearerSent.ts';
 import { headerOf, type HarEntry } from './HarEntry.ts';
-import { recordedBody } from './recordedBody.ts';
 import type { CaptureRules, Judged } from './requestDifferences.ts';
 
 export interface JudgedRecording extends Judged {
@@ -44,7 +42,6 @@ export function judgeRecordedAnswer(
   };
 }
 
-/** Whether the contract has no other success than a redirect. */
 function isRedirecting({ answers }: ListedOperation): boolean {
   return !Object.keys(answers).some((status) => /^2|^default$/.test(status));
 }
@@ -58,7 +55,6 @@ function undocumented(listed: ListedOperation, status: number): JudgedRecording 
   return found('status/undocumented', `Status ${status}; the contract has ${known}.`, source);
 }
 
-/** The errors that a truncated body causes. */
 const cutShort: ReadonlySet<RuleId> = new Set(['json/unreadable', 'binary/end']);
 
 function judgeBody(
@@ -119,4 +115,73 @@ export function found(rule: RuleId, message: string, source: string): JudgedReco
 
 function noted(note: string): JudgedRecording {
   return { differences: [], notes: [note], emptyLists: null };
+}
+
+/** The body of an answer, or the reason why it cannot be checked. */
+type RecordedBody =
+  | {
+      readonly isRecorded: true;
+      readonly bytes: Uint8Array;
+      /** Whether these are the bytes sent: a recorder that decodes text loses the bytes of a file. */
+      readonly areOwnBytes: boolean;
+      /** False if more bytes were received than recorded: truncated by the recorder or by hand. */
+      readonly isWhole: boolean;
+    }
+  | { readonly isRecorded: false; readonly note: string };
+
+/** The recorded body. A missing text is an empty body only if the length is 0, or if none is checked. */
+function recordedBody({ response }: HarEntry, hasBody: boolean): RecordedBody {
+  const { content = {}, headers, bodySize, _error, _failureText } = response;
+  const { text, encoding, size } = content;
+  if (isTold(_error) || isTold(_failureText)) {
+    return unreadable('The answer was interrupted, by the browser or the server.');
+  }
+  if (!hasBody) return empty;
+  const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
+  const isPromised = (size ?? 0) > 0 || length > 0 || (bodySize ?? 0) > 0;
+  if (text === undefined) return length === 0 ? empty : unrecorded;
+  if (text === '') return isPromised ? unrecorded : empty;
+  if (encoding === 'base64') return fromBase64(text, size);
+  if (isTold(encoding)) {
+    return unreadable('The body of the answer was recorded in an encoding other than base64.');
+  }
+  const bytes = Buffer.from(text);
+  const isWhole = !isShorter(bytes, size) || isUtf16(headerOf(headers, 'content-type'));
+  return recorded(bytes, isWhole, false);
+}
+
+const empty = recorded(new Uint8Array(), true);
+const unrecorded = unreadable('The body of the answer was not recorded.');
+
+function recorded(bytes: Uint8Array, isWhole: boolean, areOwnBytes = true): RecordedBody {
+  return { isRecorded: true, bytes, areOwnBytes, isWhole };
+}
+
+function unreadable(note: string): RecordedBody {
+  return { isRecorded: false, note };
+}
+
+/** The length of a UTF-8 byte-order mark, which decoders remove. */
+const byteOrderMark = 3;
+
+function isShorter({ length }: Uint8Array, size: number | null | undefined): boolean {
+  return (size ?? 0) > length + byteOrderMark;
+}
+
+/** UTF-16 is the only charset that may need more bytes than UTF-8. */
+function isUtf16(contentType: string | null): boolean {
+  return /charset\s*=\s*"?utf-?16/i.test(contentType ?? '');
+}
+
+function fromBase64(text: string, size: number | null | undefined): RecordedBody {
+  const bare = text.replaceAll(/\s/g, '');
+  if (!/^[\w+/-]*={0,2}$/.test(bare) || bare.length % 4 === 1) {
+    return unreadable('The body of the answer is recorded as base64, but is not base64.');
+  }
+  const bytes = Buffer.from(bare, 'base64');
+  return recorded(bytes, !isShorter(bytes, size));
+}
+
+function isTold(text: string | null | undefined): boolean {
+  return typeof text === 'string' && text !== '';
 }

@@ -1,14 +1,19 @@
-import { differenceAt, type Difference } from '../report/Finding.ts';
+import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
 import { isOfType, mediaTypeFor } from '../answer/mediaTypes.ts';
-import type { RuleId } from '../report/rules.ts';
-import type { MediaType, RequestBody as DescribedBody } from '../contract/document.ts';
+import {
+  type MediaType,
+  type RequestBody as DescribedBody,
+  resolveReference,
+  type ContractDocument,
+  type Schema,
+} from '../contract/document.ts';
 import { operationSource, type ListedOperation } from '../contract/operations.ts';
-import { resolveReference } from '../contract/resolveReference.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import { formPart, type FormPart } from '../schema/formPart.ts';
-import { formValue, type FormTexts } from './formValue.ts';
 import { requestDifferences, type CaptureRules, type Judged } from './requestDifferences.ts';
 import type { RecordedFile, RequestBody } from './requestBody.ts';
+import { parameterValue, typesOf } from '../contract/parameterValue.ts';
+import { merged } from '../schema/followSchema.ts';
 
 type ReadBody = Extract<RequestBody, { readonly kind: 'read' }>;
 
@@ -115,4 +120,48 @@ function fileProblem(
   return isFile
     ? `The file \`${name}\` is of another type than ${types.join(', ')}.`
     : `\`${name}\` is sent as a file.`;
+}
+
+/** Name → text, or a list for a repeated name. */
+type FormTexts = Readonly<Record<string, string | readonly string[]>>;
+
+/** The fields of a form, sent as text, as values of their schemas; a list also where one item was sent. */
+function formValue(
+  document: ContractDocument,
+  { schema, encoding = {} }: MediaType,
+  fields: FormTexts,
+): Readonly<Record<string, unknown>> {
+  const { properties = {} } = merged(document, schema);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sent]) => {
+      const field = properties[name];
+      const isExploded = encoding[name]?.explode !== false;
+      return [name, field ? valueOf(document, field, [sent].flat(), isExploded) : sent];
+    }),
+  );
+}
+
+function valueOf(
+  document: ContractDocument,
+  schema: Schema,
+  texts: readonly string[],
+  isExploded: boolean,
+): unknown {
+  const types = typesOf(document, schema);
+  if (types.has('array') && isExploded) {
+    const { items = {} } = merged(document, schema);
+    return texts.map((text) => valueOf(document, items, [text], isExploded));
+  }
+  const [text = ''] = texts;
+  if (types.has('object') && texts.length === 1) return objectOf(text) ?? text;
+  return parameterValue(document, schema, texts);
+}
+
+function objectOf(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
 }

@@ -22,10 +22,7 @@ export type FindOperation = (method: string, pathname: string) => FoundOperation
 
 const parameter = /^\{([^}]+)\}$/;
 
-/**
- * Finds the operation of a call. If two paths fit, literal segments win (`/refund/claim` before
- * `/refund/{id}`).
- */
+/** Finds the operation of a call; literal segments win (`/refund/claim` before `/refund/{id}`). */
 export function operationFinder(operations: readonly ListedOperation[]): FindOperation {
   const templates = operations
     .map((listed) => ({ listed, segments: listed.path.split('/') }))

@@ -2,65 +2,33 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readBytes } from '../command/files.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import type { HarEntry } from './HarEntry.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
-const pair = {
-  type: 'object',
-  required: ['name'],
-  properties: { name: text, value: { ...text, default: '' } },
+const objectOf = (properties: object, ...required: readonly string[]) => {
+  return { type: 'object', properties, required };
 };
-const pairs = { type: 'array', items: pair };
-const param = {
-  type: 'object',
-  required: ['name'],
-  properties: { name: text, value: text, fileName: text, contentType: text },
-};
-const postData = {
-  type: 'object',
-  properties: { mimeType: text, text, params: { type: 'array', items: param }, _file: text },
-};
-const request = {
-  type: 'object',
-  required: ['method', 'url'],
-  properties: {
-    ...{ method: text, url: text },
-    ...{ headers: pairs, cookies: pairs, postData, bodySize: number },
-  },
-};
-const content = {
-  type: 'object',
-  properties: { size: number, mimeType: text, text, encoding: text, _file: text },
-};
-const response = {
-  type: 'object',
-  default: {},
-  properties: {
-    ...{ status: number, headers: pairs, cookies: pairs, content, bodySize: number },
-    ...{ _error: text, _failureText: text },
-  },
-};
-const entry = {
-  type: 'object',
-  required: ['request'],
-  properties: { startedDateTime: text, time: number, request, response },
-};
-const log = {
-  type: 'object',
-  required: ['entries'],
-  properties: { entries: { type: 'array', items: entry } },
-};
+const listOf = (items: object) => ({ type: 'array', items });
+
+const pairs = listOf(objectOf({ name: text, value: { ...text, default: '' } }, 'name'));
+const param = objectOf({ name: text, value: text, fileName: text, contentType: text }, 'name');
+const postData = objectOf({ mimeType: text, text, params: listOf(param), _file: text });
+const sent = { method: text, url: text, headers: pairs, cookies: pairs, postData };
+const request = objectOf({ ...sent, bodySize: number }, 'method', 'url');
+const content = objectOf({ size: number, mimeType: text, text, encoding: text, _file: text });
+const given = { status: number, headers: pairs, cookies: pairs, content, bodySize: number };
+const response = { ...objectOf({ ...given, _error: text, _failureText: text }), default: {} };
+const moments = { startedDateTime: text, time: number };
+const entry = objectOf({ ...moments, request, response }, 'request');
+const log = objectOf({ entries: listOf(entry) }, 'entries');
 
 const isHar = new Ajv2020({ strict: false, useDefaults: true }).compile<{
   readonly log: { readonly entries: readonly HarEntry[] };
-}>({ type: 'object', required: ['log'], properties: { log } });
+}>(objectOf({ log }, 'log'));
 
-/**
- * Reads the entries of a recording. Throws UsageError with one sentence that contains nothing
- * recorded.
- */
+/** Reads the entries of a recording. Throws UsageError with one sentence that contains nothing recorded. */
 export function readHar(file: string, cwd: string): readonly HarEntry[] {
   const har = parse(file, cwd);
   if (isHar(har)) return har.log.entries.map((one) => withFiles(one, dirname(resolve(cwd, file))));
@@ -106,10 +74,8 @@ function parse(file: string, cwd: string): unknown {
   }
   try {
     // Null is what was not recorded.
-    return JSON.parse(
-      bytes.toString('utf8').replace(/^\uFEFF/, ''),
-      (_, one: unknown) => one ?? undefined,
-    );
+    const json = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    return JSON.parse(json, (_, one: unknown) => one ?? undefined);
   } catch (cause) {
     throw new UsageError(`${file} is not a recording: it is not JSON, or truncated JSON.`, {
       cause,

@@ -81,8 +81,7 @@ export function recordedCalls(
     origins: byFrequency(addresses.map((url) => url.origin + maskPath(url.pathname))).map(
       ([origin]) => origin,
     ),
-    otherBasePath:
-      addresses.map((url) => basePathOf(url, start)).find((base) => base !== null) ?? null,
+    otherBasePath: addresses.map((url) => basePathOf(url, start)).find(Boolean) ?? null,
   };
 }
 
@@ -108,10 +107,7 @@ function basePathOf({ pathname }: URL, start: string): string | null {
 
 const longestWord = 32;
 
-/**
- * A path without personal data: digits become `9`, and a segment that is neither a word nor a
- * version becomes `…`.
- */
+/** A path without personal data: digits become `9`; what is neither a word nor a version becomes `…`. */
 export function maskPath(pathname: string): string {
   return pathname.split('/').map(maskSegment).join('/');
 }

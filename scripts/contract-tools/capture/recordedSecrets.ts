@@ -13,13 +13,9 @@ export interface Secrets {
 const secretName =
   /token|passw|pwd|passe|mdp|secret|authori[sz]ation|cookie|session|api-?_?key|^(sid|jwt|otp)$/i;
 
-/** A JSON Web Token, anywhere in a text. */
 const webToken = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 
-/**
- * Collects the secrets of all recorded entries: tokens, cookies and passwords in headers, URLs,
- * forms and JSON.
- */
+/** The secrets of all entries: tokens, cookies and passwords in headers, URLs, forms and JSON. */
 export function recordedSecrets(entries: readonly HarEntry[], showValues: boolean): Secrets {
   const secrets = new Set(entries.flatMap(secretsOf));
   const hide = redactor([...secrets]);

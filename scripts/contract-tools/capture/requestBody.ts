@@ -52,10 +52,7 @@ function json(contentType: string | null, text: string): RequestBody {
     : { kind: 'unreadable', problem: result.problem };
 }
 
-/**
- * Parses a form. An unparsable form was truncated by the recorder or never valid: the recording
- * does not say which.
- */
+/** Parses a form. Whether the recorder truncated one, or it was never valid, a recording does not say. */
 async function multipart(
   contentType: string,
   declared: string,

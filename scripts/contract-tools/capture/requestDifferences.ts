@@ -1,7 +1,5 @@
-import { isAddition } from '../schema/chooseForm.ts';
-import type { PlacedSchema } from '../schema/PlacedDifference.ts';
+import { isAddition, type PlacedSchema, gatherDifferences } from '../schema/placed.ts';
 import type { Difference } from '../report/Finding.ts';
-import { gatherDifferences } from '../schema/gatherDifferences.ts';
 import type { Judge } from '../answer/judgeAnswer.ts';
 import type { ContractDocument } from '../contract/document.ts';
 
@@ -18,10 +16,7 @@ export interface CaptureRules {
   readonly judge: Judge;
 }
 
-/**
- * Reports schema errors as errors of the client; an undescribed field stays an addition. `prefix`
- * is the pointer of the value.
- */
+/** Schema errors as errors of the client; an undescribed field stays an addition, below `prefix`. */
 export function requestDifferences(
   { judge }: CaptureRules,
   value: unknown,

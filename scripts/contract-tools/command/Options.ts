@@ -1,4 +1,4 @@
-import { UsageError } from './UsageError.ts';
+import { UsageError } from './Terminal.ts';
 import type { OptionName } from './optionSpecs.ts';
 
 export type OptionValue = string | true | readonly string[];

@@ -1,6 +1,5 @@
-import { isRule } from '../report/knownFindings.ts';
+import { isRule, type RuleId } from '../report/Finding.ts';
 import { ruleLevels } from '../report/ruleLevels.ts';
-import type { RuleId } from '../report/rules.ts';
 import type { Options } from './Options.ts';
 
 export const formats = ['json', 'junit', 'sarif', 'markdown', 'html'] as const;

@@ -26,3 +26,6 @@ export const exitCodes = {
   /** The tool itself failed (EX_SOFTWARE of sysexits.h). */
   failed: 70,
 } as const;
+
+/** An error that the caller can correct: printed as one sentence, without a stack, exit code 2. */
+export class UsageError extends Error {}

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, dirname, join, relative, sep } from 'node:path';
-import type { Options } from './Options.ts';
-import { UsageError } from './UsageError.ts';
 import { parse } from 'yaml';
+import type { Options } from './Options.ts';
+import { UsageError } from './Terminal.ts';
 
-const usualPlaces = ['.', 'openapi', 'api', 'docs', 'spec'].flatMap((folder) =>
-  ['yaml', 'yml', 'json'].map((end) =>
-    folder === '.' ? `openapi.${end}` : `${folder}/openapi.${end}`,
-  ),
+const usualPlaces = ['', 'openapi/', 'api/', 'docs/', 'spec/'].flatMap((folder) =>
+  ['yaml', 'yml', 'json'].map((end) => `${folder}openapi.${end}`),
 );
 
 /** The path of the contract: `--contract`, or the first usual place that exists. Throws UsageError. */
@@ -61,10 +59,7 @@ function attempt(file: string, cwd: string, write: (path: string) => void): void
   }
 }
 
-/**
- * The path from the root of the git repository to a folder, with a slash at its end: code scanners read paths
- * from the root. Empty outside of a repository.
- */
+/** The path from the root of the git repository to a folder, for code scanners; empty outside of one. */
 export function repositoryPrefix(folder: string): string {
   for (let root = folder; ; root = dirname(root)) {
     if (existsSync(join(root, '.git'))) {

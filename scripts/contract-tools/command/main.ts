@@ -5,16 +5,13 @@ import { captureCommand } from '../capture/captureCommand.ts';
 import { driftCommand } from '../drift/driftCommand.ts';
 import { lintExamplesCommand } from '../examples/lintExamples.ts';
 import { listRules } from '../report/ruleLevels.ts';
-import { ruleList } from '../report/rules.ts';
+import { ruleList } from '../report/Finding.ts';
 import { toolVersion } from '../version.ts';
-import { lastResort } from './lastResort.ts';
-import { Watch } from './Watch.ts';
+import { lastResort, Watch } from './Watch.ts';
 import type { CommandName } from './optionSpecs.ts';
-import { realSurroundings, type Surroundings } from './Surroundings.ts';
-import { exitCodes, type Terminal } from './Terminal.ts';
-import { UsageError } from './UsageError.ts';
+import { realSurroundings, type RunCommand, type Surroundings } from './Surroundings.ts';
+import { exitCodes, type Terminal, UsageError } from './Terminal.ts';
 
-/** The output of `contract-tools --help`. */
 const mainHelp = `
 Compares an OpenAPI 3.0, 3.1 or 3.2 contract with what happens.
 
@@ -29,11 +26,7 @@ Compares an OpenAPI 3.0, 3.1 or 3.2 contract with what happens.
 
 interface Command {
   readonly help: string;
-  readonly run: (
-    args: readonly string[],
-    terminal: Terminal,
-    surroundings: Surroundings,
-  ) => Promise<number>;
+  readonly run: RunCommand;
 }
 
 export const commands: Readonly<Record<CommandName, Command>> = {
@@ -43,10 +36,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   'lint-examples': { help: lintExamplesHelp, run: lintExamplesCommand },
 };
 
-/**
- * Runs a command of the package and returns its exit code. An error that the caller can correct is one
- * sentence on the error output.
- */
+/** Runs a command and returns its exit code. What the caller can correct is one sentence of stderr. */
 export async function main(
   args: readonly string[],
   terminal: Terminal,

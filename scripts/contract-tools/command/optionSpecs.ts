@@ -1,4 +1,6 @@
-export type CommandName = 'drift' | 'breaking' | 'capture' | 'lint-examples';
+export const commandNames = ['drift', 'breaking', 'capture', 'lint-examples'] as const;
+
+export type CommandName = (typeof commandNames)[number];
 
 /**
  * How an option is written:
@@ -14,69 +16,41 @@ interface OptionSpec {
   readonly commands: readonly CommandName[];
 }
 
-const calls: readonly CommandName[] = ['drift', 'capture'];
-const reports: readonly CommandName[] = ['drift', 'capture', 'lint-examples'];
-const all: readonly CommandName[] = ['drift', 'breaking', 'capture', 'lint-examples'];
+function named<Names extends string>(
+  commands: readonly CommandName[],
+  kind: OptionKind,
+  ...names: readonly Names[]
+): Readonly<Record<Names, OptionSpec>> {
+  const spec = { kind, commands };
+  return Object.fromEntries(names.map((name) => [name, spec])) as Record<Names, OptionSpec>;
+}
 
-const of = (kind: OptionKind, commands: readonly CommandName[]): OptionSpec => ({ kind, commands });
+const reports: readonly CommandName[] = ['drift', 'capture', 'lint-examples'];
 
 /** Every option of every command; the configuration file has the same names. */
 export const optionSpecs = {
-  contract: of('file', all),
-
-  upstream: of('text', ['drift']),
-  token: of('text', ['drift']),
-  login: of('flag', ['drift']),
-  'login-operation': of('text', ['drift']),
-  'login-token': of('text', ['drift']),
-  credential: of('pairs', ['drift']),
-  header: of('pairs', ['drift']),
-  write: of('flag', ['drift']),
-  call: of('list', ['drift']),
-  only: of('list', ['drift']),
-  skip: of('list', ['drift']),
-  inputs: of('file', ['drift']),
-  'needs-input': of('list', ['drift']),
-  'dry-run': of('flag', ['drift']),
-  generate: of('text', ['drift']),
-  'examples-only': of('flag', ['drift']),
-  seed: of('text', ['drift']),
-  page: of('pairs', ['drift']),
-  link: of('pairs', ['drift']),
-  timeout: of('text', ['drift']),
-  concurrency: of('text', ['drift']),
-  rate: of('text', ['drift']),
-  budget: of('text', ['drift', 'breaking']),
-  'longest-wait': of('text', ['drift']),
-
-  origin: of('list', ['capture']),
-  'base-path': of('text', ['capture']),
-  scope: of('text', ['capture']),
-
-  base: of('text', ['breaking']),
-  revision: of('text', ['breaking']),
-  'base-file': of('file', ['breaking']),
-  'revision-file': of('file', ['breaking']),
-  'accept-major': of('flag', ['breaking']),
-  'allow-undecided': of('flag', ['breaking']),
-  policy: of('flag', ['breaking']),
-  changelog: of('output', ['breaking']),
-
-  'show-values': of('flag', calls),
-  'allow-additions': of('flag', reports),
-  strict: of('flag', reports),
-  coverage: of('flag', ['drift']),
-  rules: of('pairs', all),
-  baseline: of('file', all),
-  'write-baseline': of('file', all),
-  since: of('file', reports),
-  github: of('flag', all),
-  json: of('output', all),
-  sarif: of('output', all),
-  junit: of('output', reports),
-  markdown: of('output', reports),
-  html: of('output', reports),
-} as const satisfies Readonly<Record<string, OptionSpec>>;
+  ...named(['drift'], 'text', 'upstream', 'token', 'login-operation', 'login-token', 'generate'),
+  ...named(['drift'], 'text', 'seed', 'timeout', 'concurrency', 'rate', 'longest-wait'),
+  ...named(['drift'], 'flag', 'login', 'write', 'dry-run', 'examples-only', 'coverage'),
+  ...named(['drift'], 'pairs', 'credential', 'header', 'page', 'link'),
+  ...named(['drift'], 'list', 'call', 'only', 'skip', 'needs-input'),
+  ...named(['drift'], 'file', 'inputs'),
+  ...named(['drift', 'breaking'], 'text', 'budget'),
+  ...named(['drift', 'capture'], 'flag', 'show-values'),
+  ...named(['capture'], 'text', 'base-path', 'scope'),
+  ...named(['capture'], 'list', 'origin'),
+  ...named(['breaking'], 'text', 'base', 'revision'),
+  ...named(['breaking'], 'file', 'base-file', 'revision-file'),
+  ...named(['breaking'], 'flag', 'accept-major', 'allow-undecided', 'policy'),
+  ...named(['breaking'], 'output', 'changelog'),
+  ...named(reports, 'flag', 'allow-additions', 'strict'),
+  ...named(reports, 'file', 'since'),
+  ...named(reports, 'output', 'junit', 'markdown', 'html'),
+  ...named(commandNames, 'file', 'contract', 'baseline', 'write-baseline'),
+  ...named(commandNames, 'pairs', 'rules'),
+  ...named(commandNames, 'flag', 'github'),
+  ...named(commandNames, 'output', 'json', 'sarif'),
+};
 
 export type OptionName = keyof typeof optionSpecs;
 

@@ -13,7 +13,7 @@ import { junitReport } from '../report/junitReport.ts';
 import { markdownReport } from '../report/markdownReport.ts';
 import type { Report } from '../report/Report.ts';
 import { withoutRules } from '../report/knownFindings.ts';
-import { rules } from '../report/rules.ts';
+import { rules } from '../report/Finding.ts';
 import { sarifReport } from '../report/sarifReport.ts';
 import { applySince, readSince } from '../report/since.ts';
 import { tableReport } from '../report/tableReport.ts';
@@ -48,8 +48,7 @@ export function publishReport(given: Report, publication: Publication, terminal:
   const { coverage } = publication;
   people.write(tableReport(report, { width: people.columns ?? 100, colour, coverage }));
   const forScanners = fromRoot(report, repositoryPrefix(cwd));
-  const write = (format: Format): string =>
-    writers[format](format === 'sarif' ? forScanners : report);
+  const write = (format: Format) => writers[format](format === 'sarif' ? forScanners : report);
   for (const [format] of spoken) stdout.write(write(format));
   if (publication.github) people.write(githubAnnotations(forScanners));
   // Files come last: if one cannot be written, the other outputs of an unrepeatable run exist

@@ -2,21 +2,17 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { OptionValue } from './Options.ts';
 import { isUrl } from '../contract/sourceFile.ts';
-import { isRecord } from '../schema/Walk.ts';
-import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
+import { isRecord } from '../schema/placed.ts';
+import { commandNames, optionSpecs, optionsOf } from './optionSpecs.ts';
+import type { CommandName, OptionName } from './optionSpecs.ts';
 import { readYaml } from './files.ts';
-import type { Terminal } from './Terminal.ts';
-import { UsageError } from './UsageError.ts';
+import { type Terminal, UsageError } from './Terminal.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const usualNames = ['contract-tools.yaml', 'contract-tools.yml', 'contract-tools.json'];
-const sections: readonly CommandName[] = ['drift', 'breaking', 'capture', 'lint-examples'];
 
-/**
- * The options of the configuration file: keys for every command that has them, and a section per command.
- * `${NAME}` is replaced by a variable of the environment. Throws UsageError.
- */
+/** The options of the configuration, and those of its section; `${NAME}` is a variable. Throws UsageError. */
 export function readConfig(
   command: CommandName,
   named: string | null,
@@ -31,7 +27,7 @@ export function readConfig(
     isUrl(text) ? text : relative(cwd, resolve(dirname(path), text)) || text;
   const read = (keys: Json, place: string): readonly (readonly [string, OptionValue])[] =>
     Object.entries(keys)
-      .filter(([name]) => place !== '' || !isSection(name))
+      .filter(([name]) => place !== '' || !(commandNames as readonly string[]).includes(name))
       .flatMap(([name, value]) => {
         if (!isOption(name)) throw new UsageError(`${file}: there is no option ${place}${name}.`);
         if (place !== '' && !optionsOf(command).includes(name)) {
@@ -44,10 +40,6 @@ export function readConfig(
   if (own !== undefined && !isRecord(own))
     throw new UsageError(`${file}: ${command} is not a section.`);
   return new Map([...read(config, ''), ...read(own ?? {}, `${command}.`)]);
-}
-
-function isSection(name: string): boolean {
-  return (sections as readonly string[]).includes(name);
 }
 
 function isOption(name: string): name is OptionName {

@@ -2,13 +2,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from './readConfig.ts';
 import { Options, type OptionValue } from './Options.ts';
 import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
-import type { Terminal } from './Terminal.ts';
-import { UsageError } from './UsageError.ts';
+import { type Terminal, UsageError } from './Terminal.ts';
 
-/**
- * Reads the options of a command from its arguments and from the configuration file; the arguments win.
- * Throws UsageError.
- */
+/** The options of a command, of its arguments and the configuration; the arguments win. Throws UsageError. */
 export function readOptions(
   command: CommandName,
   args: readonly string[],
@@ -31,10 +27,7 @@ function namesOfKind(command: CommandName, isOutput: boolean): readonly OptionNa
   return optionsOf(command).filter((name) => (optionSpecs[name].kind === 'output') === isOutput);
 }
 
-/**
- * Takes the options with an optional value: `--json FILE`, `--json=FILE`, `--json`. A recording (`.har`) is
- * an input and is never overwritten.
- */
+/** Takes `--json FILE`, `--json=FILE`, `--json`. A recording (`.har`) is an input, never overwritten. */
 function takeOutputs(
   command: CommandName,
   args: readonly string[],

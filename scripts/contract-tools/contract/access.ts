@@ -1,6 +1,5 @@
-import type { ContractDocument, SecurityScheme } from './document.ts';
+import { type ContractDocument, type SecurityScheme, resolveReference } from './document.ts';
 import type { ListedOperation } from './operations.ts';
-import { resolveReference } from './resolveReference.ts';
 
 /** A scheme of `securitySchemes`, and how its credential is sent. */
 export interface Scheme {

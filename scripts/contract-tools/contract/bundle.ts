@@ -1,11 +1,16 @@
 import { basename, extname } from 'node:path';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import { keysOf, sectionOf, type Kind } from './objects.ts';
 import { exampled, mediaType, parameter, fromOlderDrafts, fromOpenApi30 } from './normalised.ts';
 import { escapeToken, fragmentTokens, valueAt } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** The places that are being copied, so that none contains itself. */
+type Copied = readonly string[];
+
+type Target = Origin & { readonly value: unknown };
 
 /** A place in a file. */
 export interface Origin {
@@ -30,12 +35,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
   const names = new Map<string, string>();
   const components = new Map<string, Map<string, unknown>>();
 
-  const visit = (
-    kind: Kind,
-    node: unknown,
-    file: SourceFile,
-    copied: readonly string[],
-  ): unknown => {
+  const visit = (kind: Kind, node: unknown, file: SourceFile, copied: Copied): unknown => {
     if (kind === 'schema' && typeof node === 'boolean') return node ? {} : { not: {} };
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
     const { $ref: reference, ...beside } = node as Json;
@@ -46,10 +46,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     const written = kind === 'schema' ? fromOlderDrafts(node as Json) : (node as Json);
     const read = Object.entries(written).map(([key, value]) => {
       const found = Object.hasOwn(below, key) ? below[key] : below['*'];
-      return [
-        key,
-        found === undefined ? value : visitBelow(found, key, value, file, copied),
-      ] as const;
+      return [key, found ? visitBelow(found, key, value, file, copied) : value] as const;
     });
     return finish(kind, Object.fromEntries(read), file);
   };
@@ -59,7 +56,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     key: string,
     value: unknown,
     file: SourceFile,
-    copied: readonly string[],
+    copied: Copied,
   ): unknown => {
     if (typeof value === 'boolean' && /^(additional|unevaluated)/.test(key)) return value;
     if (shape === 'one') return visit(kind, value, file, copied);
@@ -82,7 +79,7 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
     reference: string,
     beside: Json,
     from: SourceFile,
-    copied: readonly string[],
+    copied: Copied,
   ): unknown => {
     const target = targetOf(reference, from);
     const section = sectionOf[kind];
@@ -108,18 +105,15 @@ export function bundle(root: SourceFile, open: (path: string) => SourceFile): Bu
   };
 
   /** The pointer of a shared object; the object is read on its first use. */
-  const nameOf = (
-    section: string,
-    target: Origin & { readonly value: unknown },
-    kind: Kind,
-  ): string => {
+  const nameOf = (section: string, target: Target, kind: Kind): string => {
     const { file, tokens } = target;
     const isOwn = file.path === root.path && tokens[0] === 'components' && tokens[1] === section;
     if (isOwn && tokens.length === 3) return `#/${tokens.map(escapeToken).join('/')}`;
     const id = `${section} ${file.path}#${tokens.map(escapeToken).join('/')}`;
     const known = names.get(id);
     if (known !== undefined) return known;
-    const own = new Set(Object.keys(componentsOf(root, section)));
+    const written = Object(valueAt(root.value, ['components', section])) as object;
+    const own = new Set(Object.keys(written));
     const taken = components.get(section) ?? new Map<string, unknown>();
     components.set(section, taken);
     const wanted = wantedName(target);
@@ -164,15 +158,11 @@ function entered(
   { file, tokens }: Origin,
   reference: string,
   from: SourceFile,
-  copied: readonly string[],
-): readonly string[] {
+  copied: Copied,
+): Copied {
   const id = `${file.path}#${tokens.join('/')}`;
   if (copied.includes(id)) throw unresolved(from, reference, 'refers to itself');
   return [...copied, id];
-}
-
-function componentsOf(root: SourceFile, section: string): object {
-  return Object(valueAt(root.value, ['components', section])) as object;
 }
 
 function wantedName({ file, tokens }: Origin): string {

@@ -1,58 +1,31 @@
+import { UsageError } from '../command/Terminal.ts';
+import { fragmentTokens, valueAt } from './pointer.ts';
+
 /**
  * A JSON Schema of a contract, as `readContract` returns it: the dialect of OpenAPI 3.1, whichever version
  * the file has. A boolean schema is `{}` or `{ not: {} }`, except in `additionalProperties` and
  * `unevaluatedProperties`.
  */
-export interface Schema {
-  readonly $ref?: string;
+export interface Schema
+  extends
+    Keywords<'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minContains', number>,
+    Keywords<'minProperties' | 'maxProperties' | 'maxContains' | 'multipleOf', number>,
+    Keywords<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', number>,
+    Keywords<'$ref' | 'pattern' | 'format' | 'contentMediaType' | 'contentEncoding', string>,
+    Keywords<'uniqueItems' | 'readOnly' | 'writeOnly', boolean>,
+    Keywords<'const' | 'default' | 'example', unknown>,
+    Keywords<'enum' | 'examples', readonly unknown[]>,
+    Keywords<'items' | 'contains' | 'propertyNames' | 'not' | 'if' | 'then' | 'else', Schema>,
+    Keywords<'oneOf' | 'anyOf' | 'allOf' | 'prefixItems', readonly Schema[]>,
+    Keywords<'properties' | 'patternProperties' | 'dependentSchemas', SchemaMap>,
+    Keywords<'additionalProperties' | 'unevaluatedProperties', Schema | boolean> {
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly unevaluatedProperties?: Schema | boolean;
-  readonly propertyNames?: Schema;
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
-  readonly dependentSchemas?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly contains?: Schema;
-  readonly minContains?: number;
-  readonly maxContains?: number;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly not?: Schema;
-  readonly if?: Schema;
-  readonly then?: Schema;
-  readonly else?: Schema;
   readonly discriminator?: {
     readonly propertyName: string;
     readonly mapping?: Readonly<Record<string, string>>;
   };
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly default?: unknown;
-  readonly example?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly contentMediaType?: string;
-  readonly contentEncoding?: string;
   /** The first bytes of a file, and the mark at its end; Latin-1. */
   readonly 'x-binary-signature'?: string;
   readonly 'x-binary-end'?: string;
@@ -61,6 +34,10 @@ export interface Schema {
   /** On a list: the field that its items are sorted by, `-` before it for descending: `-created/at`. */
   readonly 'x-sorted-by'?: string;
 }
+
+type Keywords<Names extends string, Value> = Readonly<Partial<Record<Names, Value>>>;
+
+type SchemaMap = Readonly<Record<string, Schema>>;
 
 export type Scalar = string | number | boolean | null;
 
@@ -163,4 +140,22 @@ export interface ContractDocument {
     readonly parameters?: Readonly<Record<string, Parameter | Reference>>;
     readonly securitySchemes?: Readonly<Record<string, SecurityScheme | Reference>>;
   };
+}
+
+/** Follows `$ref` until the target is no reference. Throws on a missing or circular target. */
+export function resolveReference<T extends object>(
+  document: ContractDocument,
+  node: T | { readonly $ref: string },
+): T {
+  let here = node;
+  const passed = new Set<string>();
+  while ('$ref' in here && typeof here.$ref === 'string') {
+    const target = valueAt(document, fragmentTokens(here.$ref.replace(/^#/, '')));
+    if (typeof target !== 'object' || target === null)
+      throw new UsageError(`${here.$ref} not found`);
+    if (passed.has(here.$ref)) throw new UsageError(`${here.$ref} is a circular reference`);
+    passed.add(here.$ref);
+    here = target as T | { readonly $ref: string };
+  }
+  return here as T;
 }

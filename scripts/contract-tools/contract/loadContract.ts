@@ -1,10 +1,10 @@
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import { readContract, type Contract, type Reading } from './readContract.ts';
 import { fileBeside, isUrl, readSourceFile, type SourceFile } from './sourceFile.ts';
 
 const timeLimitMs = 10_000;
 const mostBytes = 50_000_000;
-const mostFiles = 500;
+const most = 500;
 
 /** Reads a contract from files, or from a URL (http, https) with what it refers to there. */
 export async function loadContract(
@@ -22,8 +22,7 @@ async function loadAll(root: string): Promise<ReadonlyMap<string, SourceFile | U
   const waiting = [root];
   for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
     if (loaded.has(url)) continue;
-    if (loaded.size === mostFiles)
-      throw new UsageError(`${root} has more than ${mostFiles} files.`);
+    if (loaded.size === most) throw new UsageError(`${root} has more than ${most} files.`);
     const file = await load(url);
     if (file instanceof UsageError && url === root) throw file;
     loaded.set(url, file);

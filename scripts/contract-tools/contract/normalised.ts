@@ -1,9 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Writes one schema object of OpenAPI 3.0 in the dialect of 3.1: `nullable`, boolean exclusive bounds,
- * `example`. In 3.0 a `$ref` has no keywords beside it. The schemas below it are written separately.
- */
+/** A schema object of OpenAPI 3.0 in the dialect of 3.1; those below it are written separately. */
 export function fromOpenApi30(schema: Json): Json {
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
   const { nullable, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
@@ -22,10 +19,7 @@ function bound(key: string, exclusive: string, limit: unknown, given: unknown): 
   return typeof given === 'number' ? { ...plain, [exclusive]: given } : plain;
 }
 
-/**
- * `nullable` beside `type` is exact in 3.0.3. Beside `allOf`, `oneOf` or `anyOf` the standard gives it no
- * effect, but generators write it there for « or null », and servers send null.
- */
+/** `nullable` beside `allOf`, `oneOf`, `anyOf` has no effect by the standard, but servers send null. */
 function orNull(schema: Json): Json {
   const { type, enum: listed } = schema;
   if (typeof type !== 'string') {
@@ -43,14 +37,13 @@ function orNull(schema: Json): Json {
 /** Lists of `items`, and `dependencies`, in JSON Schema 2020-12: contracts kept them of drafts 4 to 7. */
 export function fromOlderDrafts({ dependencies, ...schema }: Json): Json {
   const { items, additionalItems = {}, ...rest } = schema;
-  const listed = Array.isArray(items)
-    ? { ...rest, prefixItems: items, items: additionalItems }
-    : schema;
+  const isList = Array.isArray(items);
+  const listed = isList ? { ...rest, prefixItems: items, items: additionalItems } : schema;
   if (dependencies === undefined) return listed;
-  const [dependentRequired, dependentSchemas] = [true, false].map((isList) =>
+  const [dependentRequired, dependentSchemas] = [true, false].map((areNames) =>
     Object.fromEntries(
       Object.entries(Object(dependencies) as Json).filter(
-        ([, one]) => Array.isArray(one) === isList,
+        ([, one]) => Array.isArray(one) === areNames,
       ),
     ),
   );

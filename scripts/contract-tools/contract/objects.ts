@@ -1,22 +1,13 @@
 import { escapeToken } from './pointer.ts';
 
+type Sent = 'parameter' | 'requestBody' | 'header';
+
+/** What `components` shares. Others are copied to where they are used. */
+type Shared = Sent | 'schema' | 'answer' | 'link' | 'securityScheme';
+type Copied = 'pathItem' | 'operation' | 'mediaType' | 'encoding' | 'example' | 'callback';
+
 /** A kind of object of OpenAPI 3.0 to 3.2. */
-export type Kind =
-  | 'document'
-  | 'components'
-  | 'pathItem'
-  | 'operation'
-  | 'parameter'
-  | 'requestBody'
-  | 'answer'
-  | 'header'
-  | 'mediaType'
-  | 'encoding'
-  | 'example'
-  | 'link'
-  | 'securityScheme'
-  | 'callback'
-  | 'schema';
+export type Kind = 'document' | 'components' | Shared | Copied;
 
 /** What is below a key: one object, a map or a list of them, or a map of maps. */
 type Below = readonly [shape: 'one' | 'map' | 'list', kind: Kind];
@@ -42,16 +33,10 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
     components: ['one', 'components'],
   },
   components: {
-    schemas,
-    responses: ['map', 'answer'],
-    parameters: ['map', 'parameter'],
-    examples: ['map', 'example'],
-    requestBodies: ['map', 'requestBody'],
-    headers: ['map', 'header'],
-    links: ['map', 'link'],
-    securitySchemes: ['map', 'securityScheme'],
-    callbacks: ['map', 'callback'],
-    pathItems: ['map', 'pathItem'],
+    ...{ schemas, responses: ['map', 'answer'], parameters: ['map', 'parameter'] },
+    ...{ examples: ['map', 'example'], requestBodies: ['map', 'requestBody'] },
+    ...{ headers: ['map', 'header'], links: ['map', 'link'], callbacks: ['map', 'callback'] },
+    ...{ securitySchemes: ['map', 'securityScheme'], pathItems: ['map', 'pathItem'] },
     mediaTypes: ['map', 'mediaType'],
   },
   pathItem: {
@@ -78,12 +63,8 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
   securityScheme: {},
   callback: { '*': ['one', 'pathItem'] },
   schema: {
-    ...{
-      properties: schemas,
-      patternProperties: schemas,
-      dependentSchemas: schemas,
-      $defs: schemas,
-    },
+    ...{ properties: schemas, patternProperties: schemas, dependentSchemas: schemas },
+    $defs: schemas,
     ...{ items: schema, contains: schema, propertyNames: schema, not: schema },
     ...{ if: schema, then: schema, else: schema, contentSchema: schema },
     ...{ additionalProperties: schema, unevaluatedProperties: schema, unevaluatedItems: schema },
@@ -91,16 +72,11 @@ export const keysOf: Readonly<Record<Kind, Keys>> = {
   },
 };
 
-/** The section of `components` in which a kind can be shared; others are copied to where they are used. */
+/** The section of `components` in which a kind can be shared. */
 export const sectionOf: Readonly<Partial<Record<Kind, string>>> = {
-  schema: 'schemas',
-  answer: 'responses',
-  parameter: 'parameters',
-  requestBody: 'requestBodies',
-  header: 'headers',
-  link: 'links',
-  securityScheme: 'securitySchemes',
-};
+  ...{ schema: 'schemas', answer: 'responses', parameter: 'parameters', header: 'headers' },
+  ...{ requestBody: 'requestBodies', link: 'links', securityScheme: 'securitySchemes' },
+} satisfies Record<Shared, string>;
 
 type Json = Record<string, unknown>;
 

@@ -1,23 +1,20 @@
-import type {
-  Answer,
-  ContractDocument,
-  MediaType,
-  Operation,
-  Parameter,
-  RequestBody,
+import {
+  type Answer,
+  type ContractDocument,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  resolveReference,
 } from './document.ts';
 import { escapeToken } from './pointer.ts';
-import { resolveReference } from './resolveReference.ts';
 import { made } from '../schema/made.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 type Method = (typeof methods)[number];
 
-/**
- * What a call does: `read` changes nothing; `write` can be undone by another call; `irreversible` cannot, or
- * the contract does not say.
- */
+/** `read` changes nothing; another call can undo `write`; nothing undoes `irreversible`, or nobody says. */
 export type Effect = 'read' | 'write' | 'irreversible';
 
 export interface ListedParameter extends Parameter {
@@ -145,7 +142,7 @@ function bodyOf(
   const { content, required = false } = resolveReference<RequestBody>(document, requestBody);
   const entries = Object.entries(content);
   const entry =
-    writable.map((form) => entries.find(([type]) => form.test(bare(type)))).find(Boolean) ??
+    writable.map((form) => entries.find(([one]) => form.test(bare(one)))).find(Boolean) ??
     entries[0];
   if (entry === undefined) return null;
   const [contentType, media] = entry;
@@ -176,15 +173,12 @@ function answersOf(
 }
 
 /** The answer of the contract to a status, its own, of its class (`4XX`) or `default`; else undefined. */
-export function answerTo(
-  { answers }: Pick<ListedOperation, 'answers'>,
-  status: number,
-): ListedAnswer | undefined {
+export function answerTo({ answers }: ListedOperation, status: number): ListedAnswer | undefined {
   const kind = `${String(status)[0] ?? ''}XX`;
   return answers[status] ?? answers[kind] ?? answers[kind.toLowerCase()] ?? answers['default'];
 }
 
 /** The first answer to a success; undefined if the contract describes none. */
-export function successOf({ answers }: Pick<ListedOperation, 'answers'>): ListedAnswer | undefined {
+export function successOf({ answers }: ListedOperation): ListedAnswer | undefined {
   return Object.entries(answers).find(([status]) => /^2/.test(status))?.[1] ?? answers['default'];
 }

@@ -1,5 +1,4 @@
-import type { ContractDocument, Schema } from './document.ts';
-import { resolveReference } from './resolveReference.ts';
+import { type ContractDocument, type Schema, resolveReference } from './document.ts';
 
 const separators: Readonly<Record<string, string>> = {
   simple: ',',
@@ -8,10 +7,7 @@ const separators: Readonly<Record<string, string>> = {
   pipeDelimited: '|',
 };
 
-/**
- * Reads a parameter or a header, which is sent as text: numbers and booleans if the schema has them and the
- * text looks like one; a list from a repeated name, or from one text by its separator.
- */
+/** Reads the text of a parameter or a header as its schema says; a list from a repeated name, or split. */
 export function parameterValue(
   document: ContractDocument,
   schema: Schema,
@@ -35,13 +31,9 @@ export function parameterValue(
 }
 
 /** The types that a schema allows, those of its forms included. */
-export function typesOf(
-  document: ContractDocument,
-  schema: Schema,
-  depth = 0,
-): ReadonlySet<string> {
+export function typesOf(document: ContractDocument, given: Schema, depth = 0): ReadonlySet<string> {
   if (depth > 10) return new Set();
-  const { type, oneOf = [], anyOf = [], allOf = [], ...rest } = resolveReference(document, schema);
+  const { type, oneOf = [], anyOf = [], allOf = [], ...rest } = resolveReference(document, given);
   const listed = [...(rest.enum ?? []), ...('const' in rest ? [rest.const] : [])].map((one) =>
     one === null ? 'null' : typeof one,
   );

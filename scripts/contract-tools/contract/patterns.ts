@@ -11,10 +11,7 @@ const foreign = [
 const foreignEscape =
   /\\(?:[ACE-RT-VX-Zaeg-mo-qyz]|x(?![\dA-Fa-f]{2})|u(?![\dA-Fa-f]{4})|c(?![A-Za-z]))|\{,\d+\}/;
 
-/**
- * Whether a pattern means here what its author meant. JSON Schema asks for ECMA-262; contracts also have
- * patterns of PCRE, Python, Java, .NET and POSIX.
- */
+/** Whether a pattern means here what its author meant: some are of PCRE, Python, Java, .NET or POSIX. */
 export function isUnderstoodPattern(pattern: string): boolean {
   if (foreign.some((form) => form.test(pattern))) return false;
   if (isRegExp(pattern, 'u')) return true;

@@ -1,11 +1,11 @@
 import { relative, resolve, sep } from 'node:path';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import { bundle } from './bundle.ts';
 import type { ContractDocument } from './document.ts';
-import { laterKeys } from './laterKeys.ts';
 import { sourceLines, type Locate } from './sourceLines.ts';
 import { isUrl, readSourceFile, type SourceFile } from './sourceFile.ts';
 import { understood, type Misread } from './understood.ts';
+import { objectsOf, type Kind } from './objects.ts';
 
 /** A contract that was read from its files. */
 export interface Contract {
@@ -25,10 +25,7 @@ export interface Reading {
   readonly loaded?: ReadonlyMap<string, SourceFile | UsageError> | undefined;
 }
 
-/**
- * Reads an OpenAPI 3.0, 3.1 or 3.2 contract, YAML or JSON, in one file or several. Paths of `locate` are
- * relative to `cwd`. Throws UsageError with one sentence.
- */
+/** Reads a contract, YAML or JSON; `locate` tells paths relative to `cwd`. Throws UsageError. */
 export function readContract(
   path: string,
   cwd: string = process.cwd(),
@@ -45,13 +42,10 @@ export function readContract(
   const { root, notes } = asTexts(given, path);
   try {
     const { document, origins } = bundle(root, open);
-    const tell = (file: string): string =>
-      isUrl(file) ? file : relative(cwd, file).split(sep).join('/');
+    const tell = (file: string) => (isUrl(file) ? file : relative(cwd, file).split(sep).join('/'));
     const misread = understood(document, forValues);
     const locate = sourceLines({ root, origins, open, tell });
-    const later = laterKeys(document).map(
-      (key) => `${key} is new in OpenAPI 3.2: it is not checked.`,
-    );
+    const later = laterKeys(document).map((one) => `${one} is new in OpenAPI 3.2: not checked.`);
     return {
       document: { paths: {}, components: {}, ...document } as unknown as ContractDocument,
       locate,
@@ -99,9 +93,7 @@ function asTexts(
   }
   const version = textOf(['info', 'version'], info['version']);
   if (version === null) {
-    throw new UsageError(
-      `${path} has no info.version, or one that is neither a text nor a number.`,
-    );
+    throw new UsageError(`${path} has no info.version, or one that is neither text nor number.`);
   }
   const paths = value['paths'] ?? {};
   return {
@@ -121,4 +113,33 @@ export function readingRemarks({ notes, misread, locate }: Contract): readonly s
   const more = misread.length - places.length;
   const rest = more > 0 ? [`… and ${more} more places: lint-examples lists them.`] : [];
   return [...notes, ...places, ...rest];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const later: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  document: ['$self'],
+  pathItem: ['query', 'additionalOperations'],
+  mediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
+  encoding: ['encoding', 'itemEncoding', 'prefixEncoding'],
+  example: ['dataValue', 'serializedValue'],
+  securityScheme: ['oauth2MetadataUrl', 'deprecated'],
+};
+
+/** The parts of a document that OpenAPI 3.2 added, each once and in words, with the number of places. */
+function laterKeys(document: Json): readonly string[] {
+  if (!String(document['openapi']).startsWith('3.2')) return [];
+  const counts = new Map<string, number>();
+  const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { kind, node } of objectsOf(document)) {
+    for (const key of later[kind] ?? []) if (node[key] !== undefined) add(`\`${key}\``);
+    if (kind === 'parameter' && node['in'] === 'querystring') add('`in: querystring`');
+    if (kind === 'parameter' && node['style'] === 'cookie') add('`style: cookie`');
+    if (kind === 'schema' && 'defaultMapping' in Object(node['discriminator']))
+      add('`defaultMapping`');
+  }
+  for (const tag of Object.values(Object(document['tags']) as Json)) {
+    if ('parent' in Object(tag) || 'kind' in Object(tag)) add('nesting of `tags`');
+  }
+  return [...counts].map(([key, count]) => (count === 1 ? key : `${key} (${count} places)`));
 }

@@ -1,17 +1,9 @@
 import { dirname, relative, resolve } from 'node:path';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parse,
-  parseDocument,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from 'yaml';
+import type { Document, Node } from 'yaml';
 import { decodeSafely } from './pointer.ts';
 import { readBytes } from '../command/files.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 
 /** A file of a contract, YAML or JSON. */
 export interface SourceFile {
@@ -48,10 +40,7 @@ export function fileBeside(path: string, reference: string): string | null {
   return url?.origin === new URL(path).origin ? url.href : null;
 }
 
-/**
- * Reads a file, or the text of an address. Throws UsageError, in one sentence, when it is missing or neither
- * YAML nor JSON.
- */
+/** Reads a file, or the text of an address. Throws UsageError when it is missing or neither YAML nor JSON. */
 export function readSourceFile(path: string, text: string = readText(path)): SourceFile {
   let parsed: { readonly document: Document; readonly lines: LineCounter } | null = null;
   const parsedOnce = () => (parsed ??= parseLines(text));
@@ -121,7 +110,6 @@ function findPlace(document: Document, lines: LineCounter, tokens: readonly stri
   return { line: lines.linePos(offset).line, depth, reference: null };
 }
 
-/** The child value, and the offset of its key or item. */
 function child(
   node: Node | null,
   token: string,

@@ -17,10 +17,7 @@ interface Sources {
 /** References that are followed at most: a hostile contract may refer in circles. */
 const mostSteps = 50;
 
-/**
- * Finds the line of the files for a pointer into the bundled contract; for a place that does not exist (an
- * undescribed field), the line of its parent.
- */
+/** Finds the line for a pointer into the bundled contract; for a place that does not exist, of its parent. */
 export function sourceLines({ root, origins, open, tell }: Sources): Locate {
   const find = (file: SourceFile, tokens: readonly string[], steps: number): SourceLine => {
     const { line, reference } = file.find(tokens);

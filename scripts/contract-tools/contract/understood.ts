@@ -17,10 +17,8 @@ type Check = readonly [test: (value: unknown) => boolean, expected: string];
 const text: Check = [(value) => typeof value === 'string', 'a text'];
 const flag: Check = [(value) => typeof value === 'boolean', 'true or false'];
 const number: Check = [(value) => Number.isFinite(value), 'a number'];
-const count: Check = [
-  (value) => Number.isInteger(value) && Number(value) >= 0,
-  'a whole number from 0 on',
-];
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const count: Check = [isCount, 'a whole number from 0 on'];
 const list: Check = [Array.isArray, 'a list'];
 const names: Check = [isNames, 'a list of names'];
 
@@ -34,10 +32,7 @@ const keywords: Readonly<Record<string, Check>> = {
   multipleOf: [(value) => Number.isFinite(value) && Number(value) > 0, 'a number above 0'],
   type: [(value) => typeof value === 'string' || isNames(value), 'a type or a list of types'],
   enum: [(value) => Array.isArray(value) && value.length > 0, 'a list of values'],
-  dependentRequired: [
-    (value) => isObject(value) && Object.values(value).every(isNames),
-    'a map of lists of names',
-  ],
+  dependentRequired: [isNamesMap, 'a map of lists of names'],
   discriminator: [isDiscriminator, 'a `propertyName`, and texts in `mapping`'],
 };
 
@@ -45,19 +40,13 @@ const expression = 'a regular expression of JavaScript (ECMA-262)';
 
 /** What no value can be judged by here, although its type is right. */
 const judging: Readonly<Record<string, Check>> = {
-  type: [
-    (value) => [value].flat().every((one) => types.has(String(one))),
-    'one of the types of JSON Schema',
-  ],
+  type: [areTypes, 'one of the types of JSON Schema'],
   pattern: [(value) => isUnderstoodPattern(String(value)), expression],
 };
 
 const types = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
 
-/**
- * Removes from a bundled document, in place, what is not written as its standard asks, so that whoever reads
- * it may trust the types; what can be read otherwise is. `forValues`: also what no value can be judged by.
- */
+/** Removes, in place, what is not written as it should; `forValues`: and what judges no value. */
 export function understood(document: object, forValues: boolean): readonly Misread[] {
   const found: Misread[] = [];
   for (const { kind, node, source } of objectsOf(document)) {
@@ -82,15 +71,13 @@ export function understood(document: object, forValues: boolean): readonly Misre
 /** Tells what was not understood; nothing for null, which YAML has for an empty line. */
 type Tell = (key: string, value: unknown, rest: string, at?: string) => void;
 
-const isServer = (one: unknown): boolean => isObject(one) && typeof one['url'] === 'string';
+const areServers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => isObject(one) && typeof one['url'] === 'string');
 
 /** The keys that commands read beside those that contain objects. */
 const plainKeys: Readonly<Record<string, Check>> = {
   security: [isSecurity, 'a list of objects'],
-  servers: [
-    (value) => Array.isArray(value) && value.every(isServer),
-    'a list of objects with a url',
-  ],
+  servers: [areServers, 'a list of objects with a url'],
   ...{ $ref: text, operationId: text, name: text, in: text, type: text, scheme: text },
   ...{ style: text, explode: flag, required: flag },
 };
@@ -135,7 +122,6 @@ function repairShapes(kind: Kind, node: Json, tell: Tell, source: string): void 
   }
 }
 
-/** Whether following the reference of a schema never ends at a schema. */
 function isCircle(document: object, schema: Json): boolean {
   const passed = new Set<unknown>();
   let here: unknown = schema;
@@ -174,8 +160,8 @@ function repairSchema(node: Json, forValues: boolean, tell: Tell, source: string
     tell(key, value, `${judge[1]} is expected; nothing is judged by it`);
   }
   if (Array.isArray(node['enum'])) node['enum'] = distinct(node['enum']);
-  const patterns =
-    forValues && isObject(node['patternProperties']) ? node['patternProperties'] : {};
+  const { patternProperties } = node;
+  const patterns = forValues && isObject(patternProperties) ? patternProperties : {};
   for (const pattern of Object.keys(patterns).filter((one) => !isUnderstoodPattern(one))) {
     Reflect.deleteProperty(patterns, pattern);
     node['additionalProperties'] = true;
@@ -184,12 +170,10 @@ function repairSchema(node: Json, forValues: boolean, tell: Tell, source: string
   }
 }
 
+type ReadAs = readonly [Json, string];
+
 /** What a keyword of another type probably means, and the words for it; undefined if nobody knows. */
-function readOtherwise(
-  node: Json,
-  key: string,
-  value: unknown,
-): readonly [Json, string] | undefined {
+function readOtherwise(node: Json, key: string, value: unknown): ReadAs | undefined {
   const bound = /^exclusive(M)(in|ax)imum$/.exec(key);
   if (bound !== null && typeof value === 'boolean') {
     const plain = `m${bound[2] ?? ''}imum`;
@@ -235,6 +219,14 @@ function isDiscriminator(value: unknown): boolean {
   if (!isObject(value) || typeof value['propertyName'] !== 'string') return false;
   const { mapping = {} } = value;
   return isObject(mapping) && isNames(Object.values(mapping));
+}
+
+function isNamesMap(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isNames);
+}
+
+function areTypes(value: unknown): boolean {
+  return [value].flat().every((one) => types.has(String(one)));
 }
 
 function isNames(value: unknown): boolean {

@@ -1,11 +1,7 @@
 import type { Schema } from '../contract/document.ts';
-import { isAddition } from '../schema/chooseForm.ts';
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import { isAddition, type CompareToSchema } from '../schema/placed.ts';
 
-/**
- * The input of an operation: parameters by name, and the body in the contract's form (files as
- * text).
- */
+/** The input of an operation: parameters by name, and the body in the contract's form (files as text). */
 export interface Input extends Readonly<Record<ParameterPlace, Fields>> {
   /** Undefined when the operation has no body. */
   readonly body: unknown;
@@ -47,10 +43,7 @@ export function fitsRequest(compare: CompareToSchema, schema: Schema, value: unk
 export function inputValue(input: Input, place: string): unknown {
   return place
     .split('/')
-    .reduce<unknown>(
-      (parent, token) => (Object(parent) as Fields)[token],
-      input as unknown as Fields,
-    );
+    .reduce<unknown>((parent, token) => (Object(parent) as Fields)[token], input);
 }
 
 /** A copy of an input with another value at a place. Objects on the way are made where they are missing. */

@@ -1,8 +1,6 @@
 import type { ListedOperation } from '../contract/operations.ts';
 
-/**
- * Which operations may be called: reads always, writes with permission, all others by name.
- */
+/** Which operations may be called: reads always, writes with permission, all others by name. */
 export interface Permission {
   /** Operations that write, and whose change another call can undo. */
   readonly write: boolean;

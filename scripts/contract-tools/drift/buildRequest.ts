@@ -1,6 +1,6 @@
 import { accessTo, type Access } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
-import { bare, successOf, type ListedOperation } from '../contract/operations.ts';
+import { bare, successOf, type ListedOperation, type ListedBody } from '../contract/operations.ts';
 import { userAgent } from '../version.ts';
 import {
   alteredToken,
@@ -14,8 +14,9 @@ import {
 import { without } from './invalidInputs.ts';
 import type { Fields, Input } from './Input.ts';
 import type { PlannedCall } from './PlannedCall.ts';
-import { writeBody } from './writeBody.ts';
-import { writePairs, writeText } from './writeParameter.ts';
+import { writePairs, writeText, text } from './writeParameter.ts';
+import { isOfType } from '../answer/mediaTypes.ts';
+import { formPart } from '../schema/formPart.ts';
 
 export interface Target {
   /** Without a trailing slash; may contain a path. */
@@ -27,10 +28,7 @@ export interface Target {
 
 type AskedCall = Pick<PlannedCall, 'bearer' | 'way' | 'input'>;
 
-/**
- * The request of a planned call. Redirects are not followed, so that the token goes to no other
- * host.
- */
+/** The request of a planned call. Redirects are not followed, so that the token goes to no other host. */
 export function buildRequest(
   document: ContractDocument,
   listed: ListedOperation,
@@ -57,8 +55,7 @@ export function buildRequest(
   }
   if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
   const written = writeBody(document, listed.body, bodyOf(call, access, credentials));
-  if (written !== null && written.contentType !== null)
-    headers.set('Content-Type', written.contentType);
+  if (written?.contentType) headers.set('Content-Type', written.contentType);
   return new Request(upstream + addressOf(listed, call.input, query), {
     method: listed.method.toUpperCase(),
     headers,
@@ -117,4 +114,66 @@ function bodyOf({ bearer, input }: AskedCall, access: Access, credentials: Crede
   };
   const value = values[bearer];
   return value === null ? rest : { ...rest, [access.field]: value };
+}
+
+/** The body of a request in the content type of the contract, and the header; null without a body. */
+function writeBody(
+  document: ContractDocument,
+  body: ListedBody | null,
+  value: unknown,
+): { readonly body: string | FormData; readonly contentType: string | null } | null {
+  if (body === null || value === undefined) return null;
+  const { contentType } = body;
+  switch (bare(contentType)) {
+    case 'multipart/form-data':
+      // The form sets its own content type, with the boundary of its parts.
+      return { body: formData(value as Fields, document, body), contentType: null };
+    case 'application/x-www-form-urlencoded':
+      return { body: new URLSearchParams(pairs(value as Fields)).toString(), contentType };
+    default: {
+      const isText = bare(contentType).startsWith('text/') && typeof value === 'string';
+      return { body: isText ? value : JSON.stringify(value), contentType };
+    }
+  }
+}
+
+/** A file contains the text of the input. */
+function formData(fields: Fields, document: ContractDocument, body: ListedBody): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairs(fields)) {
+    const { types, isFile } = formPart(document, body, name);
+    if (isFile) form.append(name, fileOf(name, value, types));
+    else form.append(name, value);
+  }
+  return form;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+};
+
+function fileOf(name: string, value: string, types: readonly string[]): File {
+  const isPdf = value.startsWith('%PDF') && types.some((one) => isOfType(pdf, one));
+  const type = isPdf ? pdf : concrete(types[0] ?? anyType);
+  return new File([value], `${name}.${extensions[type] ?? 'bin'}`, { type });
+}
+
+const pdf = 'application/pdf';
+const anyType = '*/*';
+
+/** A type of a range: `image/png` of `image/*`. */
+function concrete(type: string): string {
+  if (!type.endsWith('/*')) return type;
+  const known = type === anyType ? [] : Object.keys(extensions);
+  return known.find((one) => isOfType(one, type)) ?? 'application/octet-stream';
+}
+
+function pairs(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([key, value]): [string, string][] =>
+    (Array.isArray(value) ? value : [value]).map((item) => [key, text(item)]),
+  );
 }

@@ -3,7 +3,7 @@ import { makeCall, type Caller } from './makeCall.ts';
 import type { LinkedCall } from './linkedCalls.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 import { firstCalls, isRead, troubleOf, type Planned, type Tried } from './preflight.ts';
-import { findPrefix } from './wrongPrefix.ts';
+import { findPrefix } from './serverPath.ts';
 
 export interface CallsMade {
   readonly tried: readonly Tried[];
@@ -30,10 +30,7 @@ export interface CallOptions {
   readonly tried?: Tried[];
 }
 
-/**
- * Makes the planned calls: first a few that show whether the API is reachable, then reads, `width`
- * at a time, then what follows from their answers, then changes, one at a time.
- */
+/** Makes a few calls that show whether the API is reachable, then reads, what follows them, and changes. */
 export async function callAll({
   operations,
   caller,
@@ -58,8 +55,7 @@ export async function callAll({
     }
     onProgress(tried.length, total, id);
   };
-  const isLost = (): boolean =>
-    tried.some(({ result: { outcome } }) => outcome.kind === 'unreachable');
+  const isLost = () => tried.some(({ result: { outcome } }) => outcome.kind === 'unreachable');
   const isOver = (): boolean => isLost() || caller.pace.isOver();
 
   const first = firstCalls(operations);

@@ -79,7 +79,6 @@ export function unknownSchemes(access: Access): readonly string[] {
 
 /** The value of the header `Authorization`. */
 export function authorization({ scheme, value }: SentCredential): string {
-  return scheme.kind === 'basic'
-    ? `Basic ${Buffer.from(value).toString('base64')}`
-    : `Bearer ${value}`;
+  const encoded = Buffer.from(value).toString('base64');
+  return scheme.kind === 'basic' ? `Basic ${encoded}` : `Bearer ${value}`;
 }

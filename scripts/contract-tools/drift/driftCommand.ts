@@ -2,9 +2,8 @@ import { createJudge } from '../answer/judgeAnswer.ts';
 import { findContract } from '../command/files.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { readOptions } from '../command/readOptions.ts';
-import type { Surroundings } from '../command/Surroundings.ts';
-import { exitCodes, type Terminal } from '../command/Terminal.ts';
-import { UsageError } from '../command/UsageError.ts';
+import type { RunCommand } from '../command/Surroundings.ts';
+import { exitCodes, UsageError } from '../command/Terminal.ts';
 import { schemesOf } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { readingRemarks } from '../contract/readContract.ts';
@@ -13,7 +12,6 @@ import type { Report } from '../report/Report.ts';
 import { withProgress } from '../report/progress.ts';
 import { redactor, redactReport } from '../report/redact.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
-import { describePlan } from './describePlan.ts';
 import { driftSettings, type DriftSettings } from './driftSettings.ts';
 import { hintedOperations } from './followHints.ts';
 import { readGivenInputs } from './givenInputs.ts';
@@ -22,16 +20,12 @@ import { createPace } from './pace.ts';
 import { planCalls } from './planCalls.ts';
 import { runDrift } from './runDrift.ts';
 import { servedAt, upstreamsOf } from './serverPath.ts';
+import { plural } from '../report/texts.ts';
+import { addressOf } from './buildRequest.ts';
+import type { PlannedOperation } from './PlannedCall.ts';
 
-/**
- * `contract-tools drift`: calls a server, reports where it violates the contract and returns the exit code.
- * Throws UsageError.
- */
-export async function driftCommand(
-  args: readonly string[],
-  terminal: Terminal,
-  { send, readContract }: Surroundings,
-): Promise<number> {
+/** `contract-tools drift`: calls a server, reports and returns the exit code. Throws UsageError. */
+export const driftCommand: RunCommand = async (args, terminal, { send, readContract }) => {
   const options = readOptions('drift', args, terminal);
   const settings = driftSettings(options, terminal.env);
   const { upstream, credentials, headers, timeoutMs, showValues, login } = settings;
@@ -79,7 +73,7 @@ export async function driftCommand(
     }),
   );
   return publish(report);
-}
+};
 
 function secretsIn({ credentials, headers, login }: DriftSettings): readonly string[] {
   const { token, named } = credentials;
@@ -107,4 +101,36 @@ function refuseUnknownNames(
       `The contract has no security scheme ${strange}: it has ${schemes.join(', ') || 'none'}.`,
     );
   }
+}
+
+/** The plan for people: the address of each call, and why others are not made. It has no token. */
+function describePlan(operations: readonly PlannedOperation[], upstream: string): string {
+  const asked = operations.filter(({ calls }) => calls.length > 0);
+  const calls = asked.reduce((sum, one) => sum + one.calls.length, 0);
+  return [
+    '',
+    `${plural(calls, 'call')} to ${upstream}, ${plural(asked.length, 'operation')}:`,
+    '',
+    ...asked.flatMap(describeOperation),
+    `${plural(operations.length - asked.length, 'operation')} not called:`,
+    '',
+    ...operations
+      .filter((one) => one.calls.length === 0)
+      .map(({ listed, notes }) => `  ${listed.id.padEnd(28)}${notes.join(' ')}`),
+    '',
+    '',
+  ].join('\n');
+}
+
+function describeOperation({ listed, calls, notes }: PlannedOperation): readonly string[] {
+  const { id, effect, method, path } = listed;
+  // The last call is the valid one, with a complete input.
+  const whole = calls.at(-1)?.input;
+  const address = whole === undefined ? path : addressOf(listed, whole);
+  return [
+    `  ${id}  ${effect}  ${method.toUpperCase()} ${address}`,
+    `    ${calls.map(({ name }) => name).join(', ')}`,
+    ...notes.map((note) => `    ${note}`),
+    '',
+  ];
 }

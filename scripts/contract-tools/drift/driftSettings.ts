@@ -3,7 +3,7 @@ import { npmAdvice } from '../command/readOptions.ts';
 import { optionsOf } from '../command/optionSpecs.ts';
 import type { Options } from '../command/Options.ts';
 import { publicationOf, type Publication } from '../command/Publication.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import { isToken, type Credentials } from './credentials.ts';
 import { linkHints, pageHints, partsOf, type FollowHints } from './followHints.ts';
 import type { Generation } from './generate/generatedInputs.ts';
@@ -32,10 +32,7 @@ export interface DriftSettings extends Publication {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * The settings from the options and the environment (DRIFT_TOKEN, DRIFT_EMAIL, DRIFT_PASSWORD). Throws
- * UsageError.
- */
+/** The settings from the options and the environment (DRIFT_TOKEN …). Throws UsageError. */
 export function driftSettings(options: Options, env: Env): DriftSettings {
   const only = options.names('only');
   const seconds = (name: 'budget' | 'longest-wait', most: number): number | null => {
@@ -146,7 +143,6 @@ function credentialsOf(given: readonly string[]): Readonly<Record<string, string
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.trim(), value]));
 }
 
-/** Headers that the contract or HTTP itself sets. */
 const ownHeaders =
   /^(authorization|content-(type|length|encoding)|transfer-encoding|connection|keep-alive|host|upgrade|expect|te|trailer)$/i;
 

@@ -15,10 +15,7 @@ export type GivenInput =
       readonly token?: boolean;
     });
 
-/**
- * The contract's first example of every parameter and of the body, replaced by the given parts. Where the
- * contract has no example of something required, a plausible value.
- */
+/** The first example of every parameter and of the body, or what is given, or a plausible value. */
 export function exampleInput(
   document: ContractDocument,
   listed: ListedOperation,

@@ -1,4 +1,4 @@
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import type { GivenLink } from './linkedCalls.ts';
 
 /** What the caller says of pages and links where names do not tell. */

@@ -1,21 +1,15 @@
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
-import { isAddition } from '../schema/chooseForm.ts';
-import { isRecord } from '../schema/Walk.ts';
+import { type CompareToSchema, isAddition, isRecord } from '../schema/placed.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { GivenInput } from './exampleInput.ts';
 import { parameterPlaces, type Fields } from './Input.ts';
 import { readYaml } from '../command/files.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>;
 
 const parts: ReadonlySet<string> = new Set([...parameterPlaces, 'body', 'token']);
 
-/**
- * Reads a file of inputs, JSON or YAML: `{ downloadInvoice: { path: { noInvoice: '202610412' } },
- * listPosts: false }`. Throws UsageError on an unreadable file, an unknown operation or part, and
- * an input that violates the contract: its answer would prove nothing.
- */
+/** Reads a file of inputs, JSON or YAML. Throws UsageError where one does not fit the contract. */
 export function readGivenInputs(
   file: string,
   cwd: string,

@@ -1,5 +1,4 @@
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
-import { isRecord } from '../schema/Walk.ts';
+import { type CompareToSchema, isRecord } from '../schema/placed.ts';
 import type { Access } from '../contract/access.ts';
 import { escapeToken, tokensOf } from '../contract/pointer.ts';
 import type { ListedOperation } from '../contract/operations.ts';
@@ -11,11 +10,7 @@ export interface InvalidInput {
   readonly input: Input;
 }
 
-/**
- * One copy of the input per required field, without that field: of the query, the headers, the cookies and
- * the body, four levels deep; a list counts as a level. The field of the token stays: without it the call
- * would be refused for another reason.
- */
+/** One copy of the input per required field, four levels deep, without that field; not that of the token. */
 export function invalidInputs(
   { body: described, parameters }: ListedOperation,
   input: Input,
@@ -51,9 +46,7 @@ function fieldsBelow(value: unknown, pointer: string, depth = 0): readonly strin
 
 function withoutPlace(value: unknown, [token = '', ...rest]: readonly string[]): unknown {
   if (Array.isArray(value)) {
-    return value.map((one: unknown, index) =>
-      String(index) === token ? withoutPlace(one, rest) : one,
-    );
+    return value.map((one: unknown, at) => (String(at) === token ? withoutPlace(one, rest) : one));
   }
   const fields = value as Fields;
   if (rest.length === 0) return without(fields, token);

@@ -1,16 +1,17 @@
 import type { Judge } from '../answer/judgeAnswer.ts';
 import { tellEmpty, type JudgedAnswer, type ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { answerTo, operationSource, type ListedOperation } from '../contract/operations.ts';
-import { differenceAt } from '../report/Finding.ts';
-import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
+import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
 import { needsInput } from './exampleInput.ts';
-import { judgePage } from './judgePage.ts';
+import { judgePage } from './paging.ts';
 import { admissionDenied, judgeUnauthorized } from './judgeUnauthorized.ts';
 import { failureRule, tellFailure } from './serverFailure.ts';
 import type { Outcome } from './sendCall.ts';
+import type { Access } from '../contract/access.ts';
+import type { PlannedCall } from './PlannedCall.ts';
 
 /** Compares the outcome of a call with what the contract expects of this call. */
-export function judgeCall(asked: CheckedCall, outcome: Outcome, judge: Judge): JudgedCall {
+export function judgeCall(asked: Asked, outcome: Outcome, judge: Judge): JudgedCall {
   const source = operationSource(asked.listed);
   const found: Found = (rule, message, at = source) => ({
     ...nothing,
@@ -34,12 +35,7 @@ export function judgeCall(asked: CheckedCall, outcome: Outcome, judge: Judge): J
   }
 }
 
-function judgeStatus(
-  asked: CheckedCall,
-  answer: ReceivedAnswer,
-  judge: Judge,
-  found: Found,
-): JudgedCall {
+function judgeStatus(asked: Asked, answer: ReceivedAnswer, judge: Judge, found: Found): JudgedCall {
   const { listed, call } = asked;
   const { status } = answer;
   const known = answerTo(listed, status);
@@ -80,17 +76,13 @@ function judgeStatus(
 const nothing: JudgedCall = { differences: [], notes: [], unseen: null };
 
 /** Whether the answer may be about a value that this tool made up, and the server does not know. */
-function isGuessRefused({ call }: CheckedCall, status: number): boolean {
+function isGuessRefused({ call }: Asked, status: number): boolean {
   if (call.guessed === undefined || (call.expects === 'refusal' && status !== 404)) return false;
   if (status === 403) return call.expects !== 'unauthorized';
   return [400, 404, 409, 410, 412, 422].includes(status);
 }
 
-function guessRefused(
-  { listed, call }: CheckedCall,
-  answer: ReceivedAnswer,
-  judge: Judge,
-): JudgedCall {
+function guessRefused({ listed, call }: Asked, answer: ReceivedAnswer, judge: Judge): JudgedCall {
   const { differences, notes } = judge.answer(listed, answer);
   const places = call.guessed ?? [];
   const unseen = `Answered ${answer.status} to a value that this tool made up. ${needsInput(listed, places)}`;
@@ -98,7 +90,7 @@ function guessRefused(
 }
 
 function undocumented(
-  { listed, call }: CheckedCall,
+  { listed, call }: Asked,
   { status, headers }: ReceivedAnswer,
   found: Found,
 ): JudgedCall {
@@ -116,7 +108,7 @@ function undocumented(
 }
 
 /** Too many calls are no drift, whether the contract describes them or not. */
-function tooMany({ listed, call }: CheckedCall, answer: ReceivedAnswer, judge: Judge): JudgedCall {
+function tooMany({ listed, call }: Asked, answer: ReceivedAnswer, judge: Judge): JudgedCall {
   const note = `${call.name}: too many calls (429). Run again later, or slower (--rate).`;
   const isKnown = listed.answers['429'] !== undefined;
   const differences = isKnown ? judge.answer(listed, answer).differences : [];
@@ -128,9 +120,8 @@ function isUnauthorized({ answers }: ListedOperation, status: number): boolean {
   return status === 401 || (status === 403 && '403' in answers && !('401' in answers));
 }
 
-/** A finding when an invalid request is carried out; otherwise null. */
 function wronglyAccepted(
-  { listed, call }: CheckedCall,
+  { listed, call }: Asked,
   status: number,
   { isRefusal }: JudgedAnswer,
   found: Found,
@@ -140,13 +131,8 @@ function wronglyAccepted(
   return found('request/accepted', `Status ${status} ${call.name} instead of 400.`, source);
 }
 
-function judgeSuccess(
-  asked: CheckedCall,
-  status: number,
-  judged: JudgedAnswer,
-  found: Found,
-): JudgedCall {
-  const { differences, isRefusal, emptyLists, notes } = judged;
+function judgeSuccess(asked: Asked, status: number, seen: JudgedAnswer, found: Found): JudgedCall {
+  const { differences, isRefusal, emptyLists, notes, json } = seen;
   const denied = callDenied(asked, status, found);
   if (denied !== null) return denied;
   if (status >= 300 || isRefusal) {
@@ -158,7 +144,6 @@ function judgeSuccess(
     const unseen = `${sentence} Use an input that ${which} (--inputs).`;
     return { differences, notes, unseen };
   }
-  const { json } = judged;
   return {
     differences: [...differences, ...judgePage(asked, json)],
     notes: [...notes, ...tellEmpty(emptyLists)],
@@ -168,11 +153,7 @@ function judgeSuccess(
 }
 
 /** A finding when a valid call is refused as invalid, or its caller is refused; otherwise null. */
-function callDenied(
-  { listed, access }: CheckedCall,
-  status: number,
-  found: Found,
-): JudgedCall | null {
+function callDenied({ listed, access }: Asked, status: number, found: Found): JudgedCall | null {
   const source = answerTo(listed, status)?.source ?? operationSource(listed);
   // 406 and 415: what the contract says of content types is refused.
   if (status === 400 || status === 406 || status === 415) {
@@ -183,3 +164,22 @@ function callDenied(
   const message = 'Status 401 with a token that other calls accept.';
   return found('authentication/token-refused', message, source);
 }
+
+export interface JudgedCall {
+  readonly differences: readonly Difference[];
+  /** What could not be checked, and what would make it checkable. */
+  readonly notes: readonly string[];
+  /** Why the answer to a success was not seen; forgotten when another call saw one. */
+  readonly unseen: string | null;
+  /** The JSON of a successful answer. */
+  readonly json?: unknown;
+}
+
+export interface Asked {
+  readonly listed: ListedOperation;
+  readonly call: PlannedCall;
+  readonly access: Access;
+  readonly timeoutMs: number;
+}
+
+export type Found = (rule: RuleId, message: string, at?: string) => JudgedCall;

@@ -1,16 +1,16 @@
 import type { Judge } from '../answer/judgeAnswer.ts';
 import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { operationSource, type ListedOperation } from '../contract/operations.ts';
-import type { RuleId } from '../report/rules.ts';
+import type { RuleId } from '../report/Finding.ts';
 import type { Bearer } from './PlannedCall.ts';
-import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
+import type { Asked, Found, JudgedCall } from './judgeCall.ts';
 
 /** Rules that show a completely different answer, for example a sign-in page. */
 const unread: ReadonlySet<RuleId> = new Set(['content-type/other', 'json/unreadable']);
 
 /** A call without a valid token must get 401. */
 export function judgeUnauthorized(
-  { listed, call, access }: CheckedCall,
+  { listed, call, access }: Asked,
   answer: ReceivedAnswer,
   judge: Judge,
   found: Found,
@@ -52,10 +52,7 @@ export function admissionDenied(
     : null;
 }
 
-/**
- * Whether this operation has an answer of its own for 401 (a wrong password, for example) instead
- * of the shared one.
- */
+/** Whether this operation has an answer of its own for 401 (a wrong password) instead of the shared one. */
 function hasOwnUnauthorized({ operation: { responses = {} } }: ListedOperation): boolean {
   return responses['401'] !== undefined && !('$ref' in responses['401']);
 }

@@ -1,11 +1,14 @@
-import type { ContractDocument, Link } from '../contract/document.ts';
+import { type ContractDocument, type Link, resolveReference } from '../contract/document.ts';
 import { answerTo, type ListedOperation } from '../contract/operations.ts';
 import { fragmentTokens, tokensOf, valueAt } from '../contract/pointer.ts';
-import { resolveReference } from '../contract/resolveReference.ts';
-import { withValue, type Input } from './Input.ts';
+import { withValue, type Input, inputValue } from './Input.ts';
 import { itemValue } from './plausible.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
 import { isHeaderText, writeText } from './writeParameter.ts';
+import type { FollowHints } from './followHints.ts';
+import type { Tried } from './preflight.ts';
+import { writtenJson } from '../report/texts.ts';
+import { pageAnswer, pageRequest } from './paging.ts';
 
 /** A hint of the configuration: where a value of one answer is an input of another operation. */
 export interface GivenLink {
@@ -30,10 +33,7 @@ export interface LinkedCall {
   readonly call: PlannedCall;
 }
 
-/**
- * Calls whose input comes from the answer of another call: by `links` of the contract, by a hint, or from a
- * list (`/pets`) to its item (`/pets/{petId}`), when the item was not seen yet.
- */
+/** Calls whose input comes from another answer: by `links`, by a hint, or from a list to its item. */
 export function linkedCalls(
   document: ContractDocument,
   operations: readonly PlannedOperation[],
@@ -130,10 +130,7 @@ function evaluate(expression: unknown, { json, call: { input } }: SeenAnswer): u
   return body === undefined ? undefined : valueAt(input.body, tokensOf(body));
 }
 
-/**
- * The id of the first item of a list (`/pets`), for what is below that item (`/pets/{petId}/toys`), and the
- * values of the path that both have in common.
- */
+/** The id of the first item of a list (`/pets`) for what is below it (`/pets/{petId}/toys`), and its path. */
 function itemOf(
   { listed: { method, path } }: PlannedOperation,
   { planned, call, json }: SeenAnswer,
@@ -143,8 +140,58 @@ function itemOf(
     ? (/^\{([^}]+)\}/.exec(path.slice(list.length + 1)) ?? [])
     : [];
   if (method !== 'get' || name === undefined) return [];
-  const shared = Object.entries(call.input.path).map(
-    ([one, value]) => [`path/${one}`, value] as const,
-  );
+  const shared = Object.entries(call.input.path).map(([one, it]) => [`path/${one}`, it] as const);
   return itemValue(json, name).flatMap((value) => [...shared, [`path/${name}`, value] as const]);
+}
+
+/** The calls that the answers seen so far make possible: further pages of lists, and linked operations. */
+export function followUps(
+  document: ContractDocument,
+  operations: readonly PlannedOperation[],
+  { pages, links }: FollowHints,
+): (tried: readonly Tried[]) => readonly LinkedCall[] {
+  return (tried) => {
+    const seen = tried.flatMap(({ operation, call, result }): readonly SeenAnswer[] => {
+      const { outcome, judged } = result;
+      const isSeen = call.expects === 'success' && outcome.kind === 'answer' && 'json' in judged;
+      if (!isSeen) return [];
+      return [{ planned: operation, call, status: outcome.answer.status, json: judged.json }];
+    });
+    const further = seen.flatMap(({ planned, call, json }) =>
+      pageCalls(planned.listed, call, json, pages[planned.listed.id]).map((one) => ({
+        operation: planned,
+        call: one,
+      })),
+    );
+    return [...further, ...linkedCalls(document, operations, seen, links)];
+  };
+}
+
+/** The calls for the second and the last page, after the first. `hint` names the parameter of the page. */
+function pageCalls(
+  listed: ListedOperation,
+  call: PlannedCall,
+  json: unknown,
+  hint: string | undefined,
+): readonly PlannedCall[] {
+  const request = pageRequest(listed, call.input, hint);
+  const answer = pageAnswer(json);
+  if (request === null || answer === null || answer.length === 0) return [];
+  const { place, number, isOffset } = request;
+  // Only from the first page is it known which the others are.
+  if (number !== 0 && (number !== 1 || isOffset)) return [];
+  const size = request.size ?? answer.length;
+  const { items, total } = answer;
+  const pages = answer.pages ?? (total === null ? null : Math.ceil(total / size));
+  if (pages !== null && pages < 2) return [];
+  const first = writtenJson(valueAt(json, tokensOf(items)));
+  const isText = typeof inputValue(call.input, place) === 'string';
+  const asked = (index: number, name: string): PlannedCall => {
+    const value = number + index * (isOffset ? size : 1);
+    const input = withValue(call.input, place, isText ? String(value) : value);
+    const rest = total === null ? Number(pages !== null) : total - index * size;
+    return { ...call, name, input, page: { items, least: Math.min(rest, size), first } };
+  };
+  const last = pages === null ? 1 : pages - 1;
+  return [asked(1, 'page 2'), ...(last > 1 ? [asked(last, 'last page')] : [])];
 }

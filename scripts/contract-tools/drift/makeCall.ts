@@ -3,12 +3,11 @@ import { accessTo } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import type { MadeCall } from '../report/Report.ts';
 import { buildRequest, type Target } from './buildRequest.ts';
-import { judgeCall } from './judgeCall.ts';
-import type { JudgedCall } from './JudgedCall.ts';
+import { judgeCall, type JudgedCall } from './judgeCall.ts';
 import type { Pace } from './pace.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
 import { retryAfterMs, sendCall, type Outcome } from './sendCall.ts';
-import type { SendRequest } from './SendRequest.ts';
+import type { SendRequest } from './sendOverHttp.ts';
 
 export interface Caller {
   readonly document: ContractDocument;

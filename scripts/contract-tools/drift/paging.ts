@@ -1,6 +1,11 @@
-import type { ListedOperation } from '../contract/operations.ts';
+import { type ListedOperation, operationSource } from '../contract/operations.ts';
 import { totalName } from '../answer/numberProblems.ts';
 import { inputValue, type Input } from './Input.ts';
+import { tokensOf, valueAt } from '../contract/pointer.ts';
+import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
+import type { Asked } from './judgeCall.ts';
+import { itemsAgain } from '../answer/itemTwice.ts';
+import { plural, writtenJson } from '../report/texts.ts';
 
 const pageName = /^(page|page_?(no|num|number|index)|p)$/i;
 const offsetName = /^(offset|skip|start_?index)$/i;
@@ -28,10 +33,7 @@ export interface PageAnswer {
   readonly pages: number | null;
 }
 
-/**
- * The page that an input asks for, by the names of its parameters, or by `hint` (`body/page`); null for an
- * operation without pages.
- */
+/** The page that an input asks for, by names or by `hint` (`body/page`); null where there are no pages. */
 export function pageRequest(
   listed: ListedOperation,
   input: Input,
@@ -61,9 +63,8 @@ export function pageAnswer(json: unknown): PageAnswer | null {
   if (holder === null) return null;
   const { fields, pointer, name } = holder;
   const count = (form: RegExp): number | null => {
-    const entry = Object.entries(fields).find(
-      ([key, one]) => form.test(key) && Number.isInteger(one),
-    );
+    const isCount = ([key, one]: [string, unknown]) => form.test(key) && Number.isInteger(one);
+    const entry = Object.entries(fields).find(isCount);
     return entry === undefined ? null : (entry[1] as number);
   };
   const { length } = fields[name] as readonly unknown[];
@@ -86,4 +87,41 @@ function listHolder(value: unknown, pointer: string): Holder | null {
   if (names.length > 1) return null;
   const inner = Object.entries(fields).map(([key, one]) => listHolder(one, `${pointer}/${key}`));
   return inner.find((one) => one !== null) ?? null;
+}
+
+/** Compares a page with what was asked for, with its own totals, and with what the first page promised. */
+export function judgePage({ listed, call }: Asked, json: unknown): readonly Difference[] {
+  const request = pageRequest(listed, call.input, undefined);
+  const answer = pageAnswer(json);
+  if (answer === null) return [];
+  const { items, length, total, pages } = answer;
+  const source = operationSource(listed);
+  const found: Difference[] = [];
+  const tell = (rule: RuleId, message: string): void => {
+    found.push(differenceAt(rule, message, source, items));
+  };
+  const size = request?.size ?? null;
+  if (size !== null && length > size) {
+    tell('data/page', `A page of ${length} items, whereas ${size} were asked for.`);
+  }
+  const isCounted = size !== null && total !== null && total > 0;
+  if (isCounted && pages !== null && pages !== Math.ceil(total / size)) {
+    tell('data/total', `${pages} pages for ${total} items of ${size} each.`);
+  }
+  const { page } = call;
+  if (page === undefined) return found;
+  const list = valueAt(json, tokensOf(page.items));
+  const count = Array.isArray(list) ? list.length : 0;
+  if (count < page.least) {
+    const message = `The ${call.name} has ${count} items instead of ${page.least}, by the total of the first page.`;
+    tell('data/page', message);
+  } else if (count > 0 && page.first !== '' && writtenJson(list) === page.first) {
+    tell('data/page', `The ${call.name} has the items of the first page.`);
+  } else if (count > 0 && page.first !== '') {
+    const name = (): string => tokensOf(page.items).at(-1) ?? '';
+    const again = itemsAgain(JSON.parse(page.first) as unknown[], list as unknown[], name);
+    const what = `The ${call.name} has ${plural(again, 'item')} of the first page.`;
+    if (again > 0) tell('data/page', what);
+  }
+  return found;
 }

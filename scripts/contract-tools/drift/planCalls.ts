@@ -1,4 +1,4 @@
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import type { CompareToSchema } from '../schema/placed.ts';
 import { accessTo, type Access } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
@@ -26,9 +26,8 @@ export function planCalls(options: PlanOptions): readonly PlannedOperation[] {
   return listOperations(options.document).map((listed) => {
     const hasInput = options.inputs[listed.id] !== undefined;
     const reason = reasonNotCalled(listed, options.permission, hasInput);
-    return reason === null
-      ? planOperation(listed, options)
-      : { listed, calls: [], notes: [reason] };
+    if (reason === null) return planOperation(listed, options);
+    return { listed, calls: [], notes: [reason] };
   });
 }
 
@@ -39,8 +38,7 @@ function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOp
   const isOpen = access.kind === 'open';
   const isKnown = ownCredentials(access, credentials) !== null;
   const mayBeValid = isOpen || isKnown;
-  const bearerOf = ({ withToken }: Input): Bearer =>
-    isOpen && !(withToken && isKnown) ? 'none' : 'own';
+  const bearerOf = ({ withToken }: Input) => (isOpen && !(withToken && isKnown) ? 'none' : 'own');
   if (!found.ok) {
     const without = { listed, calls: [], notes: [found.reason] };
     if (found.template === undefined || !mayBeValid) return without;
@@ -100,7 +98,6 @@ function whyNotValid(access: Access): string {
   return `Its successful answer was not requested: this needs ${needs}.`;
 }
 
-/** The same call without a token, and with those that the server did not issue. */
 function callsWithoutToken(
   access: Access,
   bearer: Bearer,

@@ -1,12 +1,9 @@
+import { resolveReference } from '../contract/document.ts';
 import type { ContractDocument, MediaType, Schema } from '../contract/document.ts';
-import {
-  listOperations,
-  type ListedOperation,
-  type ListedParameter,
-} from '../contract/operations.ts';
+import { listOperations } from '../contract/operations.ts';
+import type { ListedOperation, ListedParameter } from '../contract/operations.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
-import { resolveReference } from '../contract/resolveReference.ts';
-import { merged } from '../schema/merged.ts';
+import { merged } from '../schema/followSchema.ts';
 import { fitsRequest } from './Input.ts';
 import { isSent } from './generate/valueOf.ts';
 import { smallest } from './generate/extremes.ts';
@@ -51,10 +48,7 @@ function lastWord(name: string): string {
   return words?.at(-1) ?? '';
 }
 
-/**
- * A value for a parameter without an example: one that its schema lists, an example of the same name
- * elsewhere in the contract, or one made from the schema and the name. Undefined if nothing is plausible.
- */
+/** A listed value, an example of the same name, or one made from schema and name; undefined without any. */
 export function plausibleValue(
   document: ContractDocument,
   listed: ListedOperation,
@@ -82,7 +76,6 @@ function fittingIn(document: ContractDocument): Making['fits'] {
   return (value, schema) => isWritten(value) && fitsRequest(compare, schema, value);
 }
 
-/** Whether a value is there at all once it is written into an address or a header. */
 function isWritten(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isWritten);
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
@@ -124,14 +117,12 @@ function neighbours(
     .flatMap(({ parameters }) => parameters)
     .filter((one) => one.name === name)
     .map((one) => namedValue(document, one));
-  const ofFields = Object.values(document.components.schemas ?? {}).flatMap(
-    ({ properties = {} }) => {
-      const { example, examples = [] } = Object.hasOwn(properties, name)
-        ? (properties[name] ?? {})
-        : {};
-      return [example, ...examples];
-    },
-  );
+  const { schemas = {} } = document.components;
+  const ofFields = Object.values(schemas).flatMap(({ properties = {} }) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const { example, examples = [] } = own ?? {};
+    return [example, ...examples];
+  });
   return [...ofList, ...ofOthers, ...(name.length > 2 ? ofFields : [])];
 }
 
@@ -159,12 +150,8 @@ function made(making: Making, given: Schema, name: string, depth = 0): unknown {
   const inner = (one: Schema, of: string): unknown => made(making, one, of, depth + 1);
   const fitting = (values: readonly unknown[]): unknown => values.find((one) => fits(one, given));
   const { properties = {}, required = [], items, prefixItems, minItems = 1 } = schema;
-  const own = [
-    schema.example,
-    ...(schema.examples ?? []),
-    schema.default,
-    listedValue(document, schema),
-  ];
+  const { example, examples = [], default: usual } = schema;
+  const own = [example, ...examples, usual, listedValue(document, schema)];
   const known = fitting(own);
   if (known !== undefined) return known;
   if (items !== undefined && prefixItems === undefined && minItems <= 1)

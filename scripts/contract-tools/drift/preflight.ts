@@ -24,11 +24,7 @@ export function isRead({ operation }: Pick<Planned, 'operation'>): boolean {
   return operation.listed.effect === 'read';
 }
 
-/**
- * The first calls: valid ones of three reads, spread over the contract, and of two reads that need
- * the token. If all fail in the same way, the server or the token is the problem, not sixty
- * operations.
- */
+/** Valid calls of three open reads and two secured: if all fail alike, server or token is the problem. */
 export function firstCalls(operations: readonly PlannedOperation[]): readonly Planned[] {
   const valid = operations.flatMap((operation) => {
     const call = operation.calls.find(({ expects }) => expects === 'success');

@@ -1,23 +1,13 @@
-import { abortable } from './abortable.ts';
-import type { SentAnswer } from './SendRequest.ts';
+import type { SentAnswer } from './sendOverHttp.ts';
 
-/**
- * In bytes, decompressed: far above any answer of the contract, and small enough to hold several in
- * memory.
- */
+/** In bytes, decompressed: above any answer of the contract, and small enough to hold several in memory. */
 export const largestBody = 32_000_000;
 
 /** Thrown for a body larger than `largestBody`; the rest is not read. */
 export class OversizedBody extends Error {}
 
-/**
- * The whole body of an answer. Rejects with OversizedBody, with the connection's error, or when the
- * signal is aborted.
- */
-export async function readBody(
-  { body }: Pick<SentAnswer, 'body'>,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+/** The whole body. Rejects with OversizedBody, the connection's error, or when the signal is aborted. */
+export async function readBody(body: SentAnswer['body'], signal: AbortSignal): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -35,4 +25,21 @@ export async function readBody(
     throw problem;
   }
   return Buffer.concat(parts);
+}
+
+/** Rejects as soon as the signal is aborted: undici holds it weakly, and a stalled body would never end. */
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let end = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    end = () => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }

@@ -1,7 +1,6 @@
-import { abortable } from './abortable.ts';
+import { abortable, largestBody, OversizedBody, readBody } from './readBody.ts';
 import { MiscodedBody } from './contentCoding.ts';
-import { largestBody, OversizedBody, readBody } from './readBody.ts';
-import type { SendRequest } from './SendRequest.ts';
+import type { SendRequest } from './sendOverHttp.ts';
 import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 
 /**
@@ -23,9 +22,7 @@ const unreachable =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 const untrusted = /CERT|TLS|SSL|ALTNAME/;
 
-/**
- * Sends a request and reads the whole answer, headers and body, within `timeoutMs`. Never rejects.
- */
+/** Sends a request and reads the whole answer, headers and body, within `timeoutMs`. Never rejects. */
 export async function sendCall(
   request: Request,
   send: SendRequest,
@@ -37,7 +34,7 @@ export async function sendCall(
   try {
     const response = await abortable(send(request, { signal }), signal);
     hasStarted = true;
-    const bytes = await readBody(response, signal);
+    const bytes = await readBody(response.body, signal);
     const { status, headers } = response;
     const answer = {
       status,
@@ -71,10 +68,7 @@ function codeOf(problem: unknown): string {
   return cause === undefined ? 'unknown' : codeOf(cause);
 }
 
-/**
- * Why a received answer cannot be read, as a sentence; null when the connection failed instead.
- * `code` is Node's own.
- */
+/** Why an answer cannot be read, as a sentence; null when the connection failed. `code` is Node's own. */
 function whyMalformed(problem: unknown, code: string): string | null {
   if (problem instanceof OversizedBody) {
     return `The body is larger than ${largestBody / 1_000_000} MB: the rest was not read.`;

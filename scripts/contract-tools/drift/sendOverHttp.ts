@@ -4,21 +4,26 @@ import type { Socket } from 'node:net';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { acceptedCodings, decoded } from './contentCoding.ts';
 import { readBody } from './readBody.ts';
-import type { SendRequest, SentAnswer } from './SendRequest.ts';
+
+/** The part of a `Response` that calls read. */
+export interface SentAnswer extends Pick<Response, 'status' | 'headers'> {
+  /** Decompressed. */
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+/** Sends a request, as `fetch` does. */
+export type SendRequest = (
+  request: Request,
+  init: { readonly signal: AbortSignal },
+) => Promise<SentAnswer>;
 
 const kept = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
 };
 
-/**
- * Sends a request with Node's HTTP client. In place of `fetch`, whose body never ends, nor fails, when its
- * decoder refuses it (undici 6).
- */
-export async function sendOverHttp(
-  request: Request,
-  { signal }: Parameters<SendRequest>[1],
-): Promise<SentAnswer> {
+/** Sends a request. A body of `fetch` never ends, nor fails, when its decoder refuses it (undici 6). */
+export const sendOverHttp: SendRequest = async (request, { signal }) => {
   const content = Buffer.from(await request.arrayBuffer());
   const headers = {
     'accept-language': '*',
@@ -37,7 +42,7 @@ export async function sendOverHttp(
     headers: received,
     body: bodyOf(answer, received.get('content-encoding'), signal),
   };
-}
+};
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;
@@ -45,10 +50,7 @@ interface Sent {
   readonly content: Buffer;
 }
 
-/**
- * The beginning of the answer. Only reads share connections: a server may close an idle connection at any
- * time, and a read is sent again then (RFC 9110, section 9.2.2).
- */
+/** The beginning of the answer. A read is sent again if its shared connection was closed. */
 async function exchanged(
   request: Request,
   { content, ...options }: Sent,
@@ -82,5 +84,5 @@ async function* bodyOf(
 ): AsyncGenerator<Uint8Array> {
   if (answer.statusCode === 101) return;
   if (coding === null) yield* answer;
-  else yield decoded(await readBody({ body: answer }, signal), coding);
+  else yield decoded(await readBody(answer, signal), coding);
 }

@@ -1,4 +1,4 @@
-import type { RuleId } from '../report/rules.ts';
+import type { RuleId } from '../report/Finding.ts';
 import type { PlannedCall } from './PlannedCall.ts';
 
 /** The rule for a status from 500 on: who has to mend what. */
@@ -9,10 +9,7 @@ export function failureRule(status: number, { expects }: Pick<PlannedCall, 'expe
   return expects === 'refusal' ? 'status/crash-on-invalid' : 'status/server-error';
 }
 
-export function tellFailure(
-  status: number,
-  { expects, name }: Pick<PlannedCall, 'expects' | 'name'>,
-): string {
+export function tellFailure(status: number, { expects, name }: PlannedCall): string {
   if (expects === 'refusal') return `Status ${status} ${name} instead of 400.`;
   if (expects === 'unauthorized') return `Status ${status} ${name} instead of 401.`;
   if (expects === 'documented') return `Status ${status} ${name}.`;

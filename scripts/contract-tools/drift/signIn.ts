@@ -25,12 +25,8 @@ export type SignedIn =
 
 const signInName = /^(sign|log)[-_]?in$|^(login|authenticate|createSession|createToken|getToken)/i;
 const tokenNames = [
-  'token',
-  'access_token',
-  'accessToken',
-  'jwt',
-  'data/token',
-  'data/access_token',
+  ...['token', 'access_token', 'accessToken', 'jwt'],
+  ...['data/token', 'data/access_token'],
 ];
 
 /** Signs in and reads the token from the answer. */
@@ -76,17 +72,13 @@ export async function signIn(
 }
 
 function isSignIn({ document }: Caller, listed: ListedOperation): boolean {
-  return (
-    listed.method === 'post' &&
-    signInName.test(listed.id) &&
-    accessTo(document, listed).kind === 'open'
-  );
+  const isNamed = listed.method === 'post' && signInName.test(listed.id);
+  return isNamed && accessTo(document, listed).kind === 'open';
 }
 
 const userName = /^(e-?mail|user(name)?|login|identifier)$/i;
 const passwordName = /^(password|passwd|secret)$/i;
 
-/** The credentials in the fields of the example whose names say so. */
 function withCredentials(
   body: unknown,
   { email, password }: NonNullable<Login['credentials']>,

@@ -1,3 +1,4 @@
+import { mapTexts } from '../report/texts.ts';
 import type { ListedParameter } from '../contract/operations.ts';
 
 type Pair = readonly [name: string, value: string];
@@ -35,9 +36,7 @@ export function writeText(parameter: ListedParameter, value: unknown): string {
     case 'label':
       return `.${parts.join(explode ? '.' : ',')}`;
     case 'matrix':
-      return explode
-        ? parts.map((part) => `;${name}=${part}`).join('')
-        : `;${name}=${parts.join(',')}`;
+      return (explode ? parts : [parts.join(',')]).map((part) => `;${name}=${part}`).join('');
     default:
       return parts.join(',');
   }
@@ -53,15 +52,9 @@ export function isHeaderText(written: string): boolean {
   return /^[\t\x20-\x7E\x80-\xFF]*$/.test(written);
 }
 
-/**
- * A value whose texts are printable ASCII, without a space at either end: what every server receives in a
- * header as it was sent. Other characters become letters.
- */
+/** A value as every server receives it in a header: its texts in printable ASCII, without spaces around. */
 export function asHeaderValue(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/^ | $|[^\x20-\x7E]/gu, letterFor);
-  if (Array.isArray(value)) return value.map(asHeaderValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asHeaderValue(one)]));
+  return mapTexts(value, (one) => one.replaceAll(/^ | $|[^\x20-\x7E]/gu, letterFor));
 }
 
 function letterFor(character: string): string {

@@ -2,35 +2,23 @@ import { findContract } from '../command/files.ts';
 import { publicationOf } from '../command/Publication.ts';
 import { publishReport } from '../command/publishReport.ts';
 import { readOptions } from '../command/readOptions.ts';
-import type { Surroundings } from '../command/Surroundings.ts';
-import type { Terminal } from '../command/Terminal.ts';
-import {
-  reportOf,
-  headOf,
-  operationReport,
-  otherHead,
-  type OperationReport,
-} from '../report/Report.ts';
+import type { RunCommand } from '../command/Surroundings.ts';
+import { reportOf, headOf, operationReport, otherHead } from '../report/Report.ts';
+import type { OperationReport } from '../report/Report.ts';
 import type { Watch } from '../command/Watch.ts';
 import { listOperations, operationSource } from '../contract/operations.ts';
 import { tokensOf } from '../contract/pointer.ts';
 import type { Contract } from '../contract/readContract.ts';
-import { differenceAt, type Difference, type LocatedFinding } from '../report/Finding.ts';
+import { differenceAt, placeFinding } from '../report/Finding.ts';
+import type { Difference, LocatedFinding } from '../report/Finding.ts';
 import { groupBy } from '../report/groupBy.ts';
-import { placeFinding } from '../report/placeFinding.ts';
 import { compareToSchemas } from '../schema/compareToSchema.ts';
-import { gatherDifferences } from '../schema/gatherDifferences.ts';
+import { gatherDifferences, type CompareToSchema, isAddition } from '../schema/placed.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
-import { isAddition } from '../schema/chooseForm.ts';
-import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { namedExamples, type NamedExample } from './namedExamples.ts';
 
 /** `contract-tools lint-examples`: reports examples that do not fit. Throws UsageError. */
-export async function lintExamplesCommand(
-  args: readonly string[],
-  terminal: Terminal,
-  { readContract }: Surroundings,
-): Promise<number> {
+export const lintExamplesCommand: RunCommand = async (args, terminal, { readContract }) => {
   const options = readOptions('lint-examples', args, terminal);
   const path = findContract(options, terminal.cwd);
   const started = new Date();
@@ -40,12 +28,9 @@ export async function lintExamplesCommand(
   const told = { ...about, counts: 'examples', remarks: contract.notes } as const;
   const report = reportOf(told, contract.document, started);
   return publishReport(report, publicationOf(options), terminal);
-}
+};
 
-/**
- * Compares every example of a contract with its schema. A finding is at the example, not
- * at the schema. What belongs to no operation is reported by its part of the document.
- */
+/** Compares the examples with their schemas; what belongs to no operation is told by its part. */
 export function lintExamples(
   { document, locate, misread }: Pick<Contract, 'document' | 'locate' | 'misread'>,
   watch?: Watch,
@@ -55,9 +40,7 @@ export function lintExamples(
   const operations = listOperations(document);
   const owners = new Map(operations.map((one) => [operationSource(one), one]));
   const pathOf = (source: string): string => source.split('/', 3).join('/');
-  const firstOf = new Map(
-    [...owners.keys()].toReversed().map((source) => [pathOf(source), source]),
-  );
+  const firstOf = new Map([...owners.keys()].toReversed().map((one) => [pathOf(one), one]));
   const ownerOf = (source: string): string => {
     const own = source.split('/', 4).join('/');
     return owners.has(own) ? own : (firstOf.get(pathOf(source)) ?? source.split('/', 2)[1] ?? '');
@@ -98,11 +81,8 @@ export function lintExamples(
   });
 }
 
-function mapBy<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  return new Map(groupBy(items, keyOf).map((group) => [keyOf(group[0]), group]));
+function mapBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  return new Map(groupBy(all, keyOf).map((group) => [keyOf(group[0]), group]));
 }
 
 /** What does not fit; an example of a schema fits if it does in a request or in an answer. */

@@ -1,17 +1,17 @@
 import { tellPlace } from '../breaking/tellPlace.ts';
-import type {
-  ContractDocument,
-  Example,
-  Header,
-  MediaType,
-  RequestBody,
-  Schema,
+import {
+  type ContractDocument,
+  type Example,
+  type Header,
+  type MediaType,
+  type RequestBody,
+  type Schema,
+  resolveReference,
 } from '../contract/document.ts';
 import { objectsOf } from '../contract/objects.ts';
 import { bare, listOperations, type ListedOperation } from '../contract/operations.ts';
 import { escapeToken, tokensOf, valueAt } from '../contract/pointer.ts';
-import { resolveReference } from '../contract/resolveReference.ts';
-import type { Direction } from '../schema/PlacedDifference.ts';
+import type { Direction } from '../schema/placed.ts';
 
 /** An example, with the schema that it illustrates. */
 export interface NamedExample {
@@ -147,9 +147,7 @@ function schemaExamples(document: ContractDocument): readonly NamedExample[] {
       };
       return [
         ...('example' in schema ? [add('example', 'example', schema.example)] : []),
-        ...(schema.examples ?? []).map((one, at) =>
-          add(`examples/${at}`, `example ${at + 1}`, one),
-        ),
+        ...(schema.examples ?? []).map((it, at) => add(`examples/${at}`, `example ${at + 1}`, it)),
         ...('default' in schema ? [add('default', 'default', schema.default)] : []),
       ];
     });
@@ -167,7 +165,6 @@ function tellSchema(document: ContractDocument, source: string): string {
   return `${found.in ?? ''} ${found.name ?? ''}${below}`;
 }
 
-/** Whether a schema, or a field or form of it, has an example. */
 function hasExample(document: ContractDocument, root: Schema): boolean {
   const seen = new Set([root]);
   for (const schema of seen) {

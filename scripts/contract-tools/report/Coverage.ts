@@ -9,12 +9,13 @@ export interface Coverage {
   readonly schemas: readonly { readonly name: string; readonly isSeen: boolean }[];
 }
 
-/** The statuses of an operation that were seen, or were not. */
-export function statusesOf(
-  { statuses }: Coverage['operations'][number],
-  isSeen: boolean,
-): readonly string[] {
-  return statuses.filter((one) => one.isSeen === isSeen).map(({ status }) => status);
+/** A row per operation: its name, the statuses that were seen, and the others. */
+export function coverageRows({ operations }: Coverage): readonly (readonly string[])[] {
+  return operations.map(({ operationId, statuses }) => {
+    const told = (wanted: boolean): string =>
+      statuses.flatMap(({ status, isSeen }) => (isSeen === wanted ? [status] : [])).join(' ');
+    return [operationId, told(true), told(false)];
+  });
 }
 
 /** A sentence on the schemas that were not seen. */

@@ -86,10 +86,7 @@ export interface Report {
   readonly remarks?: readonly string[];
   /** Whether the budget of time ended the run: findings may be missing in any operation. */
   readonly isCutShort?: boolean;
-  /**
-   * Why the run could not be made at all (no server, token refused), in one sentence. The other
-   * results are then empty.
-   */
+  /** Why the run could not be made at all (no server, token refused), in one sentence; the rest is empty. */
   readonly trouble: string | null;
 }
 

@@ -2,11 +2,10 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { readYaml } from '../command/files.ts';
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 import { generalPointer } from '../contract/pointer.ts';
-import { extentOf, type Extent } from './extentOf.ts';
+import { extentOf, type Extent, setAside } from './knownFindings.ts';
 import { fingerprint, mergeFindings } from './mergeFindings.ts';
-import { setAside } from './knownFindings.ts';
 import type { Report } from './Report.ts';
 
 /** A finding that a team knows and accepts for a time. */
@@ -38,10 +37,7 @@ export function readBaseline(file: string, cwd: string): readonly BaselineEntry[
   });
 }
 
-/**
- * Reads the file that a new baseline replaces; no entries if there is none. Reasons and days may be
- * missing. Throws UsageError for a file that is no baseline: it must not be overwritten.
- */
+/** The entries that a new baseline replaces, complete or not. Throws UsageError for any other file. */
 export function readFormerBaseline(file: string, cwd: string): readonly BaselineEntry[] {
   // Reading a terminal or a pipe would wait for input.
   if (statSync(resolve(cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return [];
@@ -108,23 +104,15 @@ export function judgeBaseline(
   };
 }
 
-/**
- * Sets known findings aside until their last day. Entries that are over or not needed are told; an
- * entry of an operation that was not checked may still be needed.
- */
-export function applyBaseline(
-  report: Report,
-  entries: readonly BaselineEntry[],
-  now: Date,
-): Report {
+/** Sets known findings aside until their last day, and tells what is over or not needed any more. */
+export function applyBaseline(report: Report, known: readonly BaselineEntry[], now: Date): Report {
   const found = new Set(report.operations.flatMap(({ findings }) => findings.map(fingerprint)));
   const wasLookedFor = (entry: BaselineEntry): boolean => extentFor(report, entry) !== 'nothing';
-  const { reasonOf, remarks } = judgeBaseline(entries, found, wasLookedFor, now);
+  const { reasonOf, remarks } = judgeBaseline(known, found, wasLookedFor, now);
   const rest = setAside(report, (finding) => reasonOf(fingerprint(finding)));
   return { ...rest, remarks: [...(report.remarks ?? []), ...remarks] };
 }
 
-/** How much of the operation of an entry was checked. */
 function extentFor(report: Report, { operationId, finding }: BaselineEntry): Extent {
   if (operationId !== undefined) return extentOf(report, operationId);
   // Files of earlier versions have the operation in the words for people only.
@@ -133,7 +121,6 @@ function extentFor(report: Report, { operationId, finding }: BaselineEntry): Ext
   return extentOf(report, named?.operationId ?? null);
 }
 
-/** How long a new entry is accepted, in days. */
 const usualDays = 30;
 
 /** A finding as it is written into a baseline. */
@@ -156,11 +143,7 @@ export function writeBaseline(
   return baselineOf(found, now, known, (entry) => extentFor(report, entry) === 'whole');
 }
 
-/**
- * Findings as a baseline. Known entries keep their reason and their last day, and are left out only if
- * all was checked without finding them. The reason of each new entry has to be filled in before the
- * file can be used.
- */
+/** Findings as a baseline. An entry is left out only if all was checked; new ones need a reason. */
 export function baselineOf(
   found: readonly Named[],
   now: Date,
@@ -179,9 +162,6 @@ export function baselineOf(
     (one) => !findings.has(one.fingerprint) && !wasChecked(one),
   );
   return `# Known findings. Each needs a reason, and counts again after its last day.\n${stringify({
-    findings: [
-      ...findings.values(),
-      ...unseen.map((one) => ({ ...one, until: one.until || until })),
-    ],
+    findings: [...findings.values(), ...unseen.map((it) => ({ ...it, until: it.until || until }))],
   })}`;
 }

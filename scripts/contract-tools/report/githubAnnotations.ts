@@ -1,7 +1,7 @@
 import { mergeFindings } from './mergeFindings.ts';
 import { printable } from './texts.ts';
 import type { Report } from './Report.ts';
-import { rules } from './rules.ts';
+import { rules } from './Finding.ts';
 
 /** GitHub shows ten errors and ten warnings of a step. */
 export const mostAnnotations = 10;

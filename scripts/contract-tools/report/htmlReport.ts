@@ -1,9 +1,8 @@
-import { statusesOf, tellSchemas } from './Coverage.ts';
+import { coverageRows, tellSchemas } from './Coverage.ts';
 import { escapeXml, plural } from './texts.ts';
-import { tellInferred, tellPointer } from './Finding.ts';
+import { tellInferred, tellPointer, rules } from './Finding.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import type { OperationReport, Report } from './Report.ts';
-import { rules } from './rules.ts';
 import { summarise } from './summary.ts';
 
 const style = `
@@ -88,10 +87,8 @@ function finding(one: MergedFinding): string {
 
 function coverage({ coverage: seen }: Report): string {
   if (seen === null) return '';
-  const rows = seen.operations.map((one) => {
-    const statuses = [true, false].map((isSeen) => statusesOf(one, isSeen).join(' '));
-    const cells = [one.operationId, ...statuses].map((cell) => `<td>${escapeXml(cell)}</td>`);
-    return `<tr>${cells.join('')}</tr>`;
+  const rows = coverageRows(seen).map((cells) => {
+    return `<tr>${cells.map((cell) => `<td>${escapeXml(cell)}</td>`).join('')}</tr>`;
   });
   return `<h2>Coverage</h2>
 <div class="scroll"><table><thead><tr><th>operation</th><th>answers seen</th><th>not seen</th></tr></thead><tbody>

@@ -1,6 +1,5 @@
-import { tellInferred, tellPointer, type LocatedFinding } from './Finding.ts';
+import { tellInferred, tellPointer, type LocatedFinding, rules } from './Finding.ts';
 import type { MadeCall, OperationReport, Report } from './Report.ts';
-import { rules } from './rules.ts';
 import { escapeXml } from './texts.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 

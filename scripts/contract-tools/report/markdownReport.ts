@@ -1,8 +1,8 @@
-import { statusesOf, tellSchemas } from './Coverage.ts';
+import { coverageRows, tellSchemas } from './Coverage.ts';
 import { markdownTable, markdownText, plural } from './texts.ts';
 import { mergeFindings } from './mergeFindings.ts';
 import type { Report } from './Report.ts';
-import { rules } from './rules.ts';
+import { rules } from './Finding.ts';
 import { summarise } from './summary.ts';
 
 /** GitHub refuses a step summary above 1 MB. */
@@ -60,11 +60,7 @@ function folded(heading: string, lines: readonly string[]): readonly string[] {
 
 function coverageTable({ coverage }: Report): readonly string[] {
   if (coverage === null) return [];
-  const rows = coverage.operations.map((one) =>
-    [one.operationId, ...[true, false].map((isSeen) => statusesOf(one, isSeen).join(' '))].map(
-      markdownText,
-    ),
-  );
+  const rows = coverageRows(coverage).map((cells) => cells.map(markdownText));
   return [
     ...markdownTable(['operation', 'answers seen', 'not seen'], rows),
     '',

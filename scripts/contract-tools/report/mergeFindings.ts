@@ -1,7 +1,6 @@
-import type { LocatedFinding } from './Finding.ts';
-import { groupBy } from './groupBy.ts';
-import { rules } from './rules.ts';
 import { createHash } from 'node:crypto';
+import { type LocatedFinding, rules } from './Finding.ts';
+import { groupBy } from './groupBy.ts';
 import { generalPointer } from '../contract/pointer.ts';
 
 /** A finding of an operation, merged over its calls. All reports count these. */
@@ -26,10 +25,7 @@ function identity(finding: LocatedFinding): string {
   return JSON.stringify([operationId, rule, message, pointer, source, file, line]);
 }
 
-/**
- * The identity of a finding from run to run. Does not change when lines of the contract move, or when lists
- * and values in the answers differ.
- */
+/** The identity of a finding from run to run, whatever lines of the contract or values of answers change. */
 export function fingerprint({
   rule,
   operationId,

@@ -8,21 +8,12 @@ export interface Progress {
   readonly end: () => void;
 }
 
-export interface ProgressOptions {
-  readonly stream: Output;
-  /** Milliseconds. */
-  readonly now: () => number;
-}
-
 const logEvery = 2_000;
 const logLines = 20;
 const barWidth = 24;
 
-/**
- * The progress of a run: a line that is updated on a terminal; in a build log at most 20 plain
- * lines.
- */
-export function createProgress({ stream, now }: ProgressOptions): Progress {
+/** The progress of a run: a line that is updated on a terminal; in a build log at most 20 plain lines. */
+export function createProgress(stream: Output, now: () => number = Date.now): Progress {
   return stream.isTTY === true ? liveLine(stream) : logged(stream, now);
 }
 
@@ -31,7 +22,7 @@ export async function withProgress<T>(
   stream: Output,
   work: (step: Progress['step']) => Promise<T>,
 ): Promise<T> {
-  const { step, end } = createProgress({ stream, now: Date.now });
+  const { step, end } = createProgress(stream);
   try {
     return await work(step);
   } finally {

@@ -1,4 +1,4 @@
-import { escapeXml, printable } from './texts.ts';
+import { escapeUnits, escapeXml, printable } from './texts.ts';
 import type { LocatedFinding } from './Finding.ts';
 import type { Report } from './Report.ts';
 
@@ -6,11 +6,7 @@ import type { Report } from './Report.ts';
 const shortest = 4;
 export const mark = '•••';
 
-/**
- * Returns a function that replaces secrets by `•••` in every encoding that a report may use: plain,
- * JSON, URL, form, XML. A secret that was cut or wrapped is not recognised: apply it to a report
- * before the layout.
- */
+/** Replaces secrets by `•••` in every encoding of a report; before the layout, which may cut or wrap them. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const hidden = secrets.filter(({ length }) => length >= shortest);
   const forms = [...new Set(hidden.flatMap(writtenForms))].toSorted((a, b) => b.length - a.length);
@@ -25,7 +21,7 @@ function writtenForms(secret: string): readonly string[] {
     secret,
     json,
     json.replaceAll('/', '\\/'),
-    asciiJson(json),
+    json.replaceAll(/[\u0080-\uffff]/g, escapeUnits),
     url,
     lowerHex(url),
     form,
@@ -35,20 +31,11 @@ function writtenForms(secret: string): readonly string[] {
   ];
 }
 
-function asciiJson(json: string): string {
-  return json.replace(/[\u0080-\uffff]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
-
 function lowerHex(encoded: string): string {
   return encoded.replace(/%[0-9A-F]{2}/g, (one) => one.toLowerCase());
 }
 
-/**
- * Hides secrets in the sentences and pointers of a report, the only parts that can repeat data of a
- * server. The report's own words stay: a password may equal one of them.
- */
+/** Hides secrets in sentences and pointers, which alone can repeat data of a server. */
 export function redactReport(report: Report, redact: (text: string) => string): Report {
   const hidden = (finding: LocatedFinding): LocatedFinding => ({
     ...finding,

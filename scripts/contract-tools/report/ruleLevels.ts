@@ -1,4 +1,4 @@
-import { UsageError } from '../command/UsageError.ts';
+import { UsageError } from '../command/Terminal.ts';
 
 /** Rules printed in one line each: its name, its level and an example. */
 export function listRules(

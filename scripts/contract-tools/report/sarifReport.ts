@@ -1,8 +1,7 @@
-import { tellInferred, tellPointer } from './Finding.ts';
+import { tellInferred, tellPointer, rules, type RuleId } from './Finding.ts';
 import { fingerprint, mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import type { Report } from './Report.ts';
 import type { Rule } from './Rule.ts';
-import { rules, type RuleId } from './rules.ts';
 import { plural, printable, printableJson } from './texts.ts';
 
 const ruleIds = Object.keys(rules) as readonly RuleId[];
@@ -69,6 +68,7 @@ function describeRule(id: RuleId): object {
 }
 
 function invocation(report: Report): object {
+  const { trouble } = report;
   const started = Date.parse(report.startedAt);
   const notes = report.operations.flatMap(({ operationId, notes, method, path }) =>
     notes.map((note) => ({
@@ -78,13 +78,11 @@ function invocation(report: Report): object {
     })),
   );
   return {
-    executionSuccessful: report.trouble === null,
+    executionSuccessful: trouble === null,
     startTimeUtc: new Date(started).toISOString(),
     endTimeUtc: new Date(started + report.milliseconds).toISOString(),
     toolExecutionNotifications:
-      report.trouble === null
-        ? notes
-        : [{ level: 'error', message: { text: plain(report.trouble) } }],
+      trouble === null ? notes : [{ level: 'error', message: { text: plain(trouble) } }],
   };
 }
 

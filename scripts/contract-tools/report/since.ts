@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../command/UsageError.ts';
-import { extentOf } from './extentOf.ts';
+import { UsageError } from '../command/Terminal.ts';
+import { extentOf, setAside } from './knownFindings.ts';
 import { fingerprint } from './mergeFindings.ts';
-import { setAside } from './knownFindings.ts';
 import type { LocatedFinding } from './Finding.ts';
 import type { Report } from './Report.ts';
 
@@ -18,9 +17,8 @@ export interface SavedRun {
 /** Reads the JSON report of an earlier run. Throws UsageError. */
 export function readSince(file: string, cwd: string): SavedRun {
   try {
-    const { operations, startedAt } = JSON.parse(
-      readFileSync(resolve(cwd, file), 'utf8'),
-    ) as Report;
+    const text = readFileSync(resolve(cwd, file), 'utf8');
+    const { operations, startedAt } = JSON.parse(text) as Report;
     const findings = new Map(allOf(operations).map((one) => [fingerprint(one), one.operationId]));
     return { startedAt, findings };
   } catch (problem) {
@@ -30,10 +28,7 @@ export function readSince(file: string, cwd: string): SavedRun {
   }
 }
 
-/**
- * Sets aside what the earlier run had found already, and tells how much of it is gone. A finding of
- * an operation that this run did not check is not gone.
- */
+/** Sets aside what the earlier run had found, and tells how much of it is gone where this run looked. */
 export function applySince(report: Report, { startedAt, findings }: SavedRun): Report {
   const found = new Set(allOf(report.operations).map(fingerprint));
   const absent = [...findings].filter(([print]) => !found.has(print));
@@ -49,7 +44,6 @@ export function applySince(report: Report, { startedAt, findings }: SavedRun): R
   return { ...rest, remarks: [...(report.remarks ?? []), remark] };
 }
 
-/** The findings of operations, known ones too. */
 function allOf(operations: Report['operations']): readonly LocatedFinding[] {
   return operations.flatMap(({ findings, known = [] }) => [...findings, ...known]);
 }

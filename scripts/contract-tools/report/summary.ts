@@ -1,6 +1,5 @@
-import type { SourceLine } from './Finding.ts';
+import { type SourceLine, rules, type RuleId } from './Finding.ts';
 import type { Report } from './Report.ts';
-import { rules, type RuleId } from './rules.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { plural } from './texts.ts';
@@ -48,14 +47,11 @@ export interface Summary {
 /** From this many places on, findings of a rule outside the schemas are reported as one cause. */
 const repeatedFrom = 4;
 
-/**
- * Groups findings by cause, to show what to fix first. A cause is a rule at a line of the contract:
- * a field of a shared schema that is wrong in five operations is one cause. A rule that is violated
- * everywhere (a content type) is one too.
- */
+/** Groups findings by cause: a rule at a line of the contract, or a rule that is violated everywhere. */
 export function summarise(report: Report): Summary {
   const findings = report.operations.flatMap((operation) => mergeFindings(operation.findings));
-  const causes = mergeRepeated(groupBy(findings, placeOf))
+  const byPlace = groupBy(findings, ({ rule, file, line }) => JSON.stringify([rule, file, line]));
+  const causes = mergeRepeated(byPlace)
     .map(toCause)
     .toSorted(
       (a, b) =>
@@ -64,10 +60,6 @@ export function summarise(report: Report): Summary {
   const counts = count(report, findings.length, causes.length);
   const describe = report.counts === 'examples' ? describeExamples : describeCounts;
   return { causes, counts, sentence: report.trouble ?? describe(counts) };
-}
-
-function placeOf({ rule, file, line }: MergedFinding): string {
-  return JSON.stringify([rule, file, line]);
 }
 
 type Findings = readonly [MergedFinding, ...MergedFinding[]];
@@ -96,8 +88,7 @@ function toCause(findings: Findings): Cause {
 }
 
 function count({ operations }: Report, findings: number, causes: number): Counts {
-  const of = (verdict: string): number =>
-    operations.filter((one) => one.verdict === verdict).length;
+  const of = (verdict: string) => operations.filter((one) => one.verdict === verdict).length;
   return {
     operations: operations.length,
     checked: operations.length - of('unchecked'),

@@ -1,11 +1,11 @@
 import { tellSchemas, type Coverage } from './Coverage.ts';
-import { wrapText, type TableLayout } from './wrapText.ts';
+import { wrapText, type Layout } from './wrapText.ts';
 
 /** What of the contract was seen: a sentence, or with `isWhole` a table of operations and statuses. */
 export function tableCoverage(
   coverage: Coverage,
   isWhole: boolean,
-  { width, paint }: TableLayout,
+  { width, paint }: Layout,
 ): readonly string[] {
   const { operations, schemas } = coverage;
   const statuses = operations.flatMap((one) => one.statuses);

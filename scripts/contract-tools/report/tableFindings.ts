@@ -1,13 +1,12 @@
-import { tellPointer } from './Finding.ts';
+import { tellPointer, rules } from './Finding.ts';
 import type { OperationReport } from './Report.ts';
-import { rules } from './rules.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { plural } from './texts.ts';
-import { wrapParts, wrapText, type TableLayout } from './wrapText.ts';
+import { wrapParts, wrapText, type Layout } from './wrapText.ts';
 
 /** The findings of one operation, grouped by rule. */
-export function tableFindings(operation: OperationReport, layout: TableLayout): readonly string[] {
+export function tableFindings(operation: OperationReport, layout: Layout): readonly string[] {
   const groups = groupBy(mergeFindings(operation.findings), ({ rule }) => rule);
   return groups.flatMap((group) => [
     ...heading(group[0], layout),
@@ -15,7 +14,7 @@ export function tableFindings(operation: OperationReport, layout: TableLayout): 
   ]);
 }
 
-function heading({ rule }: MergedFinding, { width, paint }: TableLayout): readonly string[] {
+function heading({ rule }: MergedFinding, { width, paint }: Layout): readonly string[] {
   const { title, level } = rules[rule];
   const [first = '', ...rest] = wrapParts([title, rule], ' · ', width, '  ');
   const painted = paint(level === 'error' ? 'red' : 'yellow', title);
@@ -29,7 +28,7 @@ function heading({ rule }: MergedFinding, { width, paint }: TableLayout): readon
 function describeFinding(
   finding: MergedFinding,
   { calls }: OperationReport,
-  { width, paint, noun }: TableLayout,
+  { width, paint, noun }: Layout,
 ): readonly string[] {
   const { message, pointer, times, file, line, inferredFrom } = finding;
   const whole = `the whole ${noun === 'call' ? 'body' : noun}`;

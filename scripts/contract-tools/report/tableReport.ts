@@ -2,11 +2,11 @@ import { styleText } from 'node:util';
 import type { OperationReport, Report } from './Report.ts';
 import { groupBy } from './groupBy.ts';
 import { plural, mapTexts, printable } from './texts.ts';
-import { summarise } from './summary.ts';
+import { summarise, type Cause, type Summary } from './summary.ts';
 import { tableCoverage } from './tableCoverage.ts';
 import { tableFindings } from './tableFindings.ts';
-import { tableSummary } from './tableSummary.ts';
-import { lengthOf, wrapParts, wrapText, type Paint, type TableLayout } from './wrapText.ts';
+import { lengthOf, wrapParts, wrapText, type Paint, type Layout } from './wrapText.ts';
+import { rules } from './Finding.ts';
 
 export interface TableOptions {
   /** Columns of the terminal. */
@@ -22,10 +22,7 @@ const maxLength = 600;
 const listedUpTo = 10;
 const minWidth = 40;
 
-/**
- * The report for people: findings first, in the order of the contract, then what could not be checked; the
- * last lines, which stay visible, say what to fix first.
- */
+/** The report for people: findings, what could not be checked, and last what to fix first. */
 export function tableReport(
   report: Report,
   { width = 100, colour, coverage = false }: TableOptions,
@@ -33,7 +30,7 @@ export function tableReport(
   const paint: Paint = (format, text) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
   const noun = report.counts === 'examples' ? 'example' : 'call';
-  const layout: TableLayout = { width: Math.max(minWidth, width), paint, noun };
+  const layout: Layout = { width: Math.max(minWidth, width), paint, noun };
   const shown = mapTexts(report, clip);
   const blocks =
     shown.trouble === null
@@ -47,7 +44,7 @@ type Block = readonly string[];
 
 function heading(
   { title, subject, contractVersion, milliseconds, seed }: Report,
-  { width, paint }: TableLayout,
+  { width, paint }: Layout,
 ): Block {
   const facts = [
     subject,
@@ -59,19 +56,18 @@ function heading(
   return [`${paint('bold', title)}${first.slice(title.length)}`, ...rest];
 }
 
-function troubleBlocks(trouble: string, { width, paint }: TableLayout): readonly Block[] {
-  const [first = '', ...rest] = wrapText(trouble, width, '  ');
-  return [
-    [`${paint('red', '✗')} ${first.trimStart()}`, ...rest],
-    wrapText('Nothing was checked. Fix this error, then run again.', width),
-  ];
+function troubleBlocks(trouble: string, layout: Layout): readonly Block[] {
+  const advice = 'Nothing was checked. Fix this error, then run again.';
+  return [marked(layout.paint('red', '✗'), trouble, layout), wrapText(advice, layout.width)];
 }
 
-function checkedBlocks(
-  report: Report,
-  layout: TableLayout,
-  isWholeCoverage: boolean,
-): readonly Block[] {
+/** A text behind a mark. */
+function marked(mark: string, text: string, { width }: Layout): Block {
+  const [first = '', ...rest] = wrapText(text, width, '  ');
+  return [`${mark} ${first.trimStart()}`, ...rest];
+}
+
+function checkedBlocks(report: Report, layout: Layout, isWholeCoverage: boolean): readonly Block[] {
   const of = (verdict: string): readonly OperationReport[] =>
     report.operations.filter((operation) => operation.verdict === verdict);
   return [
@@ -86,7 +82,7 @@ function checkedBlocks(
   ];
 }
 
-function knownBlock({ operations }: Report, { width, paint }: TableLayout): Block {
+function knownBlock({ operations }: Report, { width, paint }: Layout): Block {
   const known = operations.flatMap((one) => one.known ?? []);
   if (known.length === 0) return [];
   const lines = known
@@ -102,7 +98,7 @@ function knownBlock({ operations }: Report, { width, paint }: TableLayout): Bloc
   ];
 }
 
-function conformingBlock(operations: readonly OperationReport[], layout: TableLayout): Block {
+function conformingBlock(operations: readonly OperationReport[], layout: Layout): Block {
   const mark = layout.paint('green', '✓');
   if (operations.length > listedUpTo) {
     const names = operations.map(({ operationId }) => operationId);
@@ -121,29 +117,24 @@ function conformingBlock(operations: readonly OperationReport[], layout: TableLa
 }
 
 /** Grouped by reason: a run without `--write` leaves out about thirty operations for one reason. */
-function uncheckedBlocks(
-  operations: readonly OperationReport[],
-  layout: TableLayout,
-): readonly Block[] {
-  const { width, paint } = layout;
+function uncheckedBlocks(operations: readonly OperationReport[], layout: Layout): readonly Block[] {
   return groupBy(operations, ({ notes }) => notes.join(' ')).map((group) => {
     const names = group.map(({ operationId }) => operationId);
     const [only, ...others] = names;
     const isAlone = others.length === 0;
     const who = isAlone ? `${only ?? ''} is` : `${names.length} operations are`;
     const reason = group[0].notes.join(' ') || 'no reason was given.';
-    const [first = '', ...rest] = wrapText(`${who} not checked: ${reason}`, width, '  ');
-    const listed = isAlone ? [] : dimNames(names, layout);
-    return [`${paint('dim', '○')} ${first.trimStart()}`, ...rest, ...listed];
+    const told = marked(layout.paint('dim', '○'), `${who} not checked: ${reason}`, layout);
+    return isAlone ? told : [...told, ...dimNames(names, layout)];
   });
 }
 
-function dimNames(names: readonly string[], { width, paint }: TableLayout): readonly string[] {
+function dimNames(names: readonly string[], { width, paint }: Layout): readonly string[] {
   const parts = names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
   return wrapParts(parts, ' ', width, '  ').map((line) => paint('dim', line));
 }
 
-function operationBlock(operation: OperationReport, layout: TableLayout): Block {
+function operationBlock(operation: OperationReport, layout: Layout): Block {
   const { operationId, verdict, calls, notes } = operation;
   const { width, paint, noun } = layout;
   const mark = verdict === 'drifts' ? paint('red', '✗') : paint('yellow', '◐');
@@ -157,7 +148,7 @@ function operationBlock(operation: OperationReport, layout: TableLayout): Block 
   ];
 }
 
-function hanging(label: string, text: string, { width, paint }: TableLayout): readonly string[] {
+function hanging(label: string, text: string, { width, paint }: Layout): readonly string[] {
   const [first = '', ...rest] = wrapText(`${label}${text}`, width, '  ');
   return [first.replace(label, paint('yellow', label)), ...rest];
 }
@@ -169,4 +160,50 @@ function callOf({ method, path }: OperationReport): string {
 function clip(text: string): string {
   const start = printable(text.slice(0, maxLength));
   return text.length > maxLength ? `${start}…` : start;
+}
+
+const maxCauses = 5;
+const namedOperations = 4;
+const namedPlaces = 3;
+
+function tableSummary(summary: Summary, layout: Layout): readonly (readonly string[])[] {
+  const { causes, counts, sentence } = summary;
+  const { width, paint } = layout;
+  const isDrift = causes.length > 0;
+  const colour = isDrift ? 'red' : counts.checked === 0 || counts.partly > 0 ? 'yellow' : 'green';
+  return [
+    ...(isDrift ? [[paint('bold', 'What to fix first')]] : []),
+    ...causes.slice(0, maxCauses).map((cause, index) => describeCause(cause, index + 1, layout)),
+    ...(causes.length > maxCauses
+      ? [[`   … and ${plural(causes.length - maxCauses, 'more cause')}, above.`]]
+      : []),
+    wrapText(sentence, width).map((line) => paint(['bold', colour], line)),
+  ];
+}
+
+function describeCause(cause: Cause, number: number, { width, paint }: Layout): readonly string[] {
+  const { title, rule, message, help, places, operations, inferredFrom } = cause;
+  const indent = '   ';
+  const [first = '', ...rest] = wrapText(`${title}: ${message}`, width, indent);
+  const titleOnly = first.trimStart();
+  const colour = rules[rule].level === 'error' ? 'red' : 'yellow';
+  const what = titleOnly.startsWith(title)
+    ? `${paint(colour, title)}${titleOnly.slice(title.length)}`
+    : paint(colour, titleOnly);
+  const inferred =
+    inferredFrom === null ? '' : ` Or correct the contract, inferred here from ${inferredFrom}.`;
+  const lines = places.slice(0, namedPlaces).map(({ file, line }) => `${file}:${line}`);
+  const where = [...lines, ...more(places.length - namedPlaces, 'place')].join(', ');
+  const names = operations.slice(0, namedOperations);
+  const whose = [...names, ...more(operations.length - namedOperations, 'operation')].join(', ');
+  return [
+    `${number}. ${what}`,
+    ...rest,
+    ...wrapText(`→ ${help}${inferred}`, width, indent),
+    ...wrapText(`${where} · ${whose}`, width, indent).map((line) => paint('dim', line)),
+  ];
+}
+
+function more(count: number, noun: string): readonly string[] {
+  return count > 0 ? [plural(count, `more ${noun}`)] : [];
 }

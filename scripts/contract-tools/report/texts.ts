@@ -3,18 +3,12 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Control and format characters (bidi, zero width, tags), line separators, lone surrogates, and
- * characters that XML 1.0 cannot contain.
- */
+/** Control and format characters, line separators, lone surrogates, and what XML 1.0 cannot contain. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u{fffe}\u{ffff}]/gu;
 
 const shortForms: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/**
- * Makes invisible characters of a server visible (`\u001b`), so that they cannot control a terminal
- * or reorder a line.
- */
+/** Makes invisible characters visible (`\u001b`): they cannot control a terminal or reorder a line. */
 export function printable(text: string): string {
   return text.replace(unprintable, (one) => shortForms[one] ?? escapeCharacter(one));
 }
@@ -39,7 +33,8 @@ function escapeCharacter(one: string): string {
   return one.length > 1 ? `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}` : escapeUnits(one);
 }
 
-function escapeUnits(one: string): string {
+/** Each UTF-16 unit as JSON may write it: `\u001b`. */
+export function escapeUnits(one: string): string {
   return one
     .split('')
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -58,17 +53,10 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' },
 };
 
-/**
- * Escapes one line of text for an element or attribute. Control characters, most of which XML 1.0
- * cannot contain, are made visible.
- */
+/** Escapes one line of text for an element or an attribute, control characters made visible. */
 export function escapeXml(text: string): string {
   return printable(text).replace(/[&<>"']/g, (one) => entities[one] ?? one);
 }

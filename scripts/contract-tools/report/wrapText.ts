@@ -2,7 +2,7 @@ import type { styleText } from 'node:util';
 
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-export interface TableLayout {
+export interface Layout {
   /** In columns. */
   readonly width: number;
   readonly paint: Paint;
@@ -10,10 +10,7 @@ export interface TableLayout {
   readonly noun: string;
 }
 
-/**
- * Wraps text at spaces to lines of at most `width` characters, `indent` included. A longer word (an
- * address, a place) is not broken, so that it can be copied.
- */
+/** Wraps text at spaces, `indent` included. A longer word (an address) is not broken: it can be copied. */
 export function wrapText(text: string, width: number, indent = ''): readonly string[] {
   return wrapParts(text.split(/ +/), ' ', width, indent);
 }

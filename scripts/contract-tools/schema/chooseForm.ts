@@ -1,8 +1,8 @@
-import type { PlacedDifference, PlacedSchema } from './PlacedDifference.ts';
+import { type Differences, type PlacedSchema, isAddition } from './placed.ts';
 
 export interface ChosenForm {
   /** The differences from the chosen form; when the form fits, unknown fields only. */
-  readonly differences: readonly PlacedDifference[];
+  readonly differences: Differences;
   /** The number of forms that fit equally well when it is more than one; otherwise 0. */
   readonly several: number;
   /** Index of the chosen form. */
@@ -17,7 +17,7 @@ export interface ChosenForm {
 export function chooseForm(
   forms: readonly PlacedSchema[],
   base: string,
-  compare: (form: PlacedSchema) => readonly PlacedDifference[],
+  compare: (form: PlacedSchema) => Differences,
 ): ChosenForm {
   const judged = forms.map((form, index) => ({ index, differences: compare(form) }));
   const exact = judged.filter(({ differences }) => differences.length === 0);
@@ -33,15 +33,8 @@ export function chooseForm(
   };
 }
 
-export function isAddition({ rule }: Pick<PlacedDifference, 'rule'>): boolean {
-  return rule === 'schema/unknown';
-}
-
-/**
- * The distance of a value from a form: another type weighs most, then another literal, then the
- * number of differences. The same difference in many items of a list counts once.
- */
-function distance(differences: readonly PlacedDifference[], base: string): number {
+/** Another type weighs most, then another literal, then the differences, those of many items as one. */
+function distance(differences: Differences, base: string): number {
   const ways = new Map(differences.map((one) => [`${one.rule} ${one.source}`, one]));
   return [...ways.values()].reduce((sum, { rule, pointer, source }) => {
     const depth = pointer.slice(base.length).split('/').length - 1;

@@ -1,7 +1,6 @@
 import type { Schema } from '../contract/document.ts';
-import type { PlacedDifference } from './PlacedDifference.ts';
+import type { Differences, Compared, Walk } from './placed.ts';
 import { sameName } from './sameName.ts';
-import type { Compared, Walk } from './Walk.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,7 +56,7 @@ export function compareRest(
   rest: Schema | boolean | undefined,
   keyword: 'additionalProperties' | 'unevaluatedProperties',
   walk: Walk,
-): readonly PlacedDifference[] {
+): Differences {
   if (typeof rest === 'object') {
     return names.flatMap((name) => walk.child(value[name], walk.below(rest, keyword), name));
   }
@@ -76,7 +75,7 @@ function missing(
   { properties = {}, required = [] }: Schema,
   others: readonly string[],
   walk: Walk,
-): readonly PlacedDifference[] {
+): Differences {
   return required
     .filter((name) => !Object.hasOwn(value, name) && isExpected(properties[name], walk.direction))
     .map((name) => {
@@ -87,17 +86,13 @@ function missing(
     });
 }
 
-function secret(name: string, { writeOnly }: Schema, walk: Walk): readonly PlacedDifference[] {
+function secret(name: string, { writeOnly }: Schema, walk: Walk): Differences {
   if (walk.direction !== 'answer' || writeOnly !== true) return [];
   const message = `\`${name}\` is sent, which clients only write (writeOnly).`;
   return [walk.difference('schema/write-only', message, ['properties', name], name)];
 }
 
-function dependent(
-  value: Fields,
-  { dependentRequired = {} }: Schema,
-  walk: Walk,
-): readonly PlacedDifference[] {
+function dependent(value: Fields, { dependentRequired = {} }: Schema, walk: Walk): Differences {
   return Object.entries(dependentRequired)
     .filter(([name]) => Object.hasOwn(value, name))
     .flatMap(([name, needed]) =>
@@ -110,11 +105,7 @@ function dependent(
     );
 }
 
-function wrongName(
-  name: string,
-  { propertyNames }: Schema,
-  walk: Walk,
-): readonly PlacedDifference[] {
+function wrongName(name: string, { propertyNames }: Schema, walk: Walk): Differences {
   if (propertyNames === undefined) return [];
   return walk
     .child(name, walk.below(propertyNames, 'propertyNames'), name)

@@ -2,9 +2,8 @@ import type { ContractDocument, Schema } from '../contract/document.ts';
 import { chooseForm, type ChosenForm } from './chooseForm.ts';
 import { followSchema } from './followSchema.ts';
 import { oneOf } from './keywords.ts';
-import type { PlacedSchema } from './PlacedDifference.ts';
+import { type PlacedSchema, isRecord, join, nothing, type Compared, type Walk } from './placed.ts';
 import { lastName } from './subtypes.ts';
-import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
 
 /** Compares a value with `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas`. */
 export function compareForms(

@@ -1,18 +1,13 @@
 import type { Schema } from '../contract/document.ts';
-import type { PlacedDifference } from './PlacedDifference.ts';
-import type { Walk } from './Walk.ts';
+import type { Differences, PlacedDifference, Walk } from './placed.ts';
 import { valueAt } from '../contract/pointer.ts';
 
 /** Further differences add no information, and a hostile answer could cause millions of them. */
 const maxListDifferences = 10_000;
 
 /** Compares the items of a list, and their order where the contract names one. */
-export function compareItems(
-  items: readonly unknown[],
-  schema: Schema,
-  walk: Walk,
-): readonly PlacedDifference[] {
-  const { prefixItems = [], items: rest } = schema;
+export function compareItems(items: readonly unknown[], schema: Schema, walk: Walk): Differences {
+  const { prefixItems = [], items: rest, 'x-sorted-by': order } = schema;
   const differences: PlacedDifference[] = [];
   for (const [index, item] of items.entries()) {
     const own = prefixItems[index];
@@ -22,18 +17,14 @@ export function compareItems(
     differences.push(...walk.child(item, placed, index));
     if (differences.length > maxListDifferences) break;
   }
-  return [
-    ...differences,
-    ...containing(items, schema, walk),
-    ...orderDifferences(items, schema, walk),
-  ];
+  return [...differences, ...containing(items, schema, walk), ...disorder(items, order, walk)];
 }
 
 function containing(
   items: readonly unknown[],
   { contains, minContains = 1, maxContains = Infinity }: Schema,
   walk: Walk,
-): readonly PlacedDifference[] {
+): Differences {
   if (contains === undefined) return [];
   const placed = walk.below(contains, 'contains');
   const fitting = items.filter((item) => walk.part(item, placed).differences.length === 0).length;
@@ -43,11 +34,7 @@ function containing(
 }
 
 /** The first two neighbours of a list that are not in the order of `x-sorted-by`; none if all are. */
-function orderDifferences(
-  items: readonly unknown[],
-  { 'x-sorted-by': order }: Schema,
-  walk: Walk,
-): readonly PlacedDifference[] {
+function disorder(items: readonly unknown[], order: string | undefined, walk: Walk): Differences {
   if (order === undefined) return [];
   const index = unsortedAt(items, order);
   if (index < 0) return [];

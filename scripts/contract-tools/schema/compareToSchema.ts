@@ -3,17 +3,20 @@ import { escapeToken } from '../contract/pointer.ts';
 import { compareFields, compareRest, isExpected, maxUnknownFields } from './compareFields.ts';
 import { compareForms } from './compareForms.ts';
 import { compareItems } from './compareItems.ts';
-import { followSchema } from './followSchema.ts';
-import { merged } from './merged.ts';
-import { describeKeyword, hasType, keywordJudge, oneOf } from './keywords.ts';
-import type {
-  CompareToSchema,
-  Direction,
-  PlacedDifference,
-  PlacedSchema,
-} from './PlacedDifference.ts';
+import { followSchema, merged } from './followSchema.ts';
+import { describeKeyword, hasType, keywordJudge, oneOf, ruleOf } from './keywords.ts';
+import {
+  type CompareToSchema,
+  type Direction,
+  type Differences,
+  type PlacedSchema,
+  isRecord,
+  join,
+  nothing,
+  type Compared,
+  type Walk,
+} from './placed.ts';
 import { namedSubtype, type Named } from './subtypes.ts';
-import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
 
 /** Deeper than any answer of a contract; stops a hostile answer and a schema that contains itself. */
 const maxDepth = 200;
@@ -64,9 +67,10 @@ export function compareToSchemas(
       below: (one, ...keys) => ({ schema: one, source: joined(source, keys) }),
     };
     const own = [
-      ...brokenKeywords(schema, value).map(({ rule, keyword }) => {
+      ...brokenKeywords(schema, value).map((keyword) => {
         const wanted = describeKeyword(keyword, schema[keyword]);
-        return difference(rule, `${describe(value)} instead of ${wanted}.`, [keyword]);
+        const message = `${describe(value)} instead of ${wanted}.`;
+        return difference(ruleOf(keyword), message, [keyword]);
       }),
       ...wellFormed(value, schema, walk),
       ...(named === null || within.some((one) => named.heirs.has(one))
@@ -109,7 +113,7 @@ export function compareToSchemas(
     { described, listsFields, isOpen, fieldsAt }: Compared,
     placed: PlacedSchema,
     pointer: string,
-  ): readonly PlacedDifference[] => {
+  ): Differences => {
     if (!isRecord(value) || !listsFields || isOpen) return [];
     const unknown = Object.keys(value).filter((name) => !described.has(name));
     if (unknown.length === 0) return [];
@@ -122,7 +126,7 @@ export function compareToSchemas(
     }));
   };
 
-  const whole = (value: unknown, placed: PlacedSchema, at: At): readonly PlacedDifference[] => {
+  const whole = (value: unknown, placed: PlacedSchema, at: At): Differences => {
     const compared = part(value, placed, at);
     return [...compared.differences, ...undescribed(value, compared, placed, at.pointer)];
   };
@@ -136,7 +140,7 @@ function unknownWord(
   { schema, word, words, heirs }: Named,
   { discriminator, properties = {} }: Schema,
   walk: Walk,
-): readonly PlacedDifference[] {
+): Differences {
   const name = discriminator?.propertyName ?? '';
   const { enum: listed = [], const: only } = properties[name] ?? {};
   if (schema !== null || heirs.size === 0 || [...listed, only].includes(word)) return [];
@@ -152,7 +156,6 @@ interface At {
   readonly within?: readonly string[];
 }
 
-/** The types that were asked for, if the value has none of them; otherwise null. */
 function wrongType(value: unknown, { type }: Schema): string | null {
   if (type === undefined) return null;
   const types = [type].flat();
@@ -169,20 +172,12 @@ function closed(compared: Compared, value: unknown, schema: Schema, walk: Walk):
   return { ...compared, isOpen: true, differences: [...compared.differences, ...differences] };
 }
 
-/** The pointer with further keys. */
 function joined(pointer: string, keys: readonly (string | number)[]): string {
   return [pointer, ...keys.map((key) => escapeToken(String(key)))].join('/');
 }
 
-/**
- * Values that JSON can carry and clients cannot: integers that JavaScript rounds, unless the contract says
- * `int64`, and halves of characters.
- */
-function wellFormed(
-  value: unknown,
-  { format, type }: Schema,
-  walk: Walk,
-): readonly PlacedDifference[] {
+/** Integers that JavaScript rounds, unless the contract says `int64`, and halves of characters. */
+function wellFormed(value: unknown, { format, type }: Schema, walk: Walk): Differences {
   if (typeof value === 'string') {
     if (!/\p{Cs}/u.test(value)) return [];
     return [walk.difference('text/half-character', 'The text contains half of a character.')];

@@ -14,15 +14,11 @@ function decimal(value: number): Decimal {
 function inUnits(one: number, other: number): readonly [bigint, bigint, exponent: number] {
   const [first, second] = [decimal(one), decimal(other)];
   const exponent = Math.min(first.exponent, second.exponent);
-  const scaled = ({ digits, exponent: own }: Decimal): bigint =>
-    digits * 10n ** BigInt(own - exponent);
+  const scaled = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent);
   return [scaled(first), scaled(second), exponent];
 }
 
-/**
- * Whether a number is a multiple of a step (JSON Schema, `multipleOf`) as they are written: 19.99 is one of
- * 0.01, although the division of the binary numbers leaves a rest.
- */
+/** Whether a number is a multiple of a step as they are written: 19.99 is one of 0.01 (`multipleOf`). */
 export function isMultipleOf(value: number, step: number): boolean {
   if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0) return true;
   const [units, stepUnits] = inUnits(value, step);

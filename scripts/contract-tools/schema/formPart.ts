@@ -1,5 +1,5 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
-import { merged } from './merged.ts';
+import { merged } from './followSchema.ts';
 
 /** How a field of a multipart form is sent. */
 export interface FormPart {
@@ -9,10 +9,7 @@ export interface FormPart {
   readonly isFile: boolean;
 }
 
-/**
- * The part of a form that a field is sent in, by its `encoding`; without one, by its schema. Each item of a
- * list is sent in a part of its own.
- */
+/** The part that a field is sent in, by its `encoding` or its schema. Each item of a list has its own. */
 export function formPart(
   document: ContractDocument,
   { schema, encoding = {} }: MediaType,

@@ -2,13 +2,24 @@ import { setFlagsFromString } from 'node:v8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Schema } from '../contract/document.ts';
-import type { RuleId } from '../report/rules.ts';
-import { lowerBounds, upperBounds } from './boundKeys.ts';
+import type { RuleId } from '../report/Finding.ts';
 import { isMultipleOf } from './decimals.ts';
 import { made } from './made.ts';
-import { isRecord } from './Walk.ts';
+import { isRecord } from './placed.ts';
 
-/** The keywords that limit a single value. */
+/** The keywords for the least and the most of a number, and of the size of a text, a list or an object. */
+export const boundKeys = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+  object: ['minProperties', 'maxProperties'],
+} as const;
+
+const all = Object.values(boundKeys);
+
+export const lowerBounds = [...all.map(([least]) => least), 'exclusiveMinimum'] as const;
+export const upperBounds = [...all.map(([, most]) => most), 'exclusiveMaximum'] as const;
+
 const keywords: readonly (keyof Schema)[] = [
   ...(['enum', 'const', 'pattern', 'format'] as const),
   ...lowerBounds,
@@ -16,14 +27,10 @@ const keywords: readonly (keyof Schema)[] = [
   ...(['multipleOf', 'uniqueItems'] as const),
 ];
 
-function ruleOf(keyword: keyof Schema): RuleId {
+/** The rule that a keyword belongs to. */
+export function ruleOf(keyword: keyof Schema): RuleId {
   if (keyword === 'enum' || keyword === 'const') return 'schema/value';
   return keyword === 'pattern' || keyword === 'format' ? 'schema/format' : 'schema/limit';
-}
-
-export interface BrokenKeyword {
-  readonly rule: RuleId;
-  readonly keyword: keyof Schema;
 }
 
 // A pattern that tries too many ways is read by an engine that needs none (V8), which knows no Unicode.
@@ -79,7 +86,7 @@ function compileSafely(one: Schema): Validate {
 }
 
 /** Ajv for one keyword at a time: a validator of whole schemas reports neither form nor place. */
-export function keywordJudge(): (schema: Schema, value: unknown) => readonly BrokenKeyword[] {
+export function keywordJudge(): (schema: Schema, value: unknown) => readonly (keyof Schema)[] {
   const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, Validate])[]>();
   return (schema, value) => {
     const checks = made(checksOf, schema, () =>
@@ -87,36 +94,26 @@ export function keywordJudge(): (schema: Schema, value: unknown) => readonly Bro
         .filter((keyword) => keyword in schema && !isIgnored(schema, keyword))
         .map((keyword) => [keyword, compile({ [keyword]: schema[keyword] })] as const),
     );
-    return checks
-      .filter(([, validate]) => !validate(value))
-      .map(([keyword]) => ({ rule: ruleOf(keyword), keyword }));
+    return checks.filter(([, validate]) => !validate(value)).map(([keyword]) => keyword);
   };
 }
 
-/**
- * Formats that describe no value of JSON: `binary` is a file, `password` is a hint for editors, and numbers
- * are checked by their type.
- */
+/** Formats that describe no value of JSON: a file, a hint for editors, and what the type checks. */
 function isIgnored({ format }: Schema, keyword: string): boolean {
   return keyword === 'format' && /^(binary|password|int64|float|double)$/.test(format ?? '');
 }
 
+const tests = new Map<string, (value: unknown) => boolean>([
+  ['null', (value) => value === null],
+  ['array', Array.isArray],
+  ['object', isRecord],
+  ['integer', Number.isInteger],
+  ['number', Number.isFinite],
+]);
+
 /** The types of JSON Schema; 4.0 is an integer. */
 export function hasType(value: unknown, type: string): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isRecord(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-      return Number.isFinite(value);
-    default:
-      return typeof value === type;
-  }
+  return tests.get(type)?.(value) ?? typeof value === type;
 }
 
 export function oneOf(values: readonly unknown[]): string {

@@ -1,7 +1,4 @@
-/**
- * Whether two field names are the same name in another notation (`serial_number`, `SerialNumber`),
- * or differ in one letter.
- */
+/** Whether two names are the same in another notation (`serial_number`), or differ in one letter. */
 export function sameName(one: string, other: string): boolean {
   const [short, long] = [letters(one), letters(other)].toSorted((a, b) => a.length - b.length) as [
     string,

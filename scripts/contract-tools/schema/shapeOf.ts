@@ -11,16 +11,13 @@ export interface ShapeOptions {
   readonly redact?: (text: string) => string;
 }
 
-/**
- * Describes the shape of a value without showing it: reports end up in build logs, and values may
- * be personal data.
- */
+/** The shape of a value, not the value: reports end up in build logs, and values may be personal data. */
 export function shapeOf(
   value: unknown,
   { showValues = false, redact = (text) => text }: ShapeOptions = {},
 ): string {
-  if (showValues && value !== undefined)
-    return cut(redact(writtenJson(value, tooDeep)), shownValue);
+  const isShown = showValues && value !== undefined;
+  if (isShown) return cut(redact(writtenJson(value, tooDeep)), shownValue);
   if (typeof value === 'string') return shapeOfText(value);
   if (typeof value === 'number') return shapeOfNumber(value);
   if (Array.isArray(value)) return value.length === 0 ? 'empty list' : `list of ${value.length}`;
@@ -34,10 +31,7 @@ function shapeOfText(text: string): string {
   return `text of ${plural(count, 'character')} like « ${cut(pattern(text), shownCharacters)} »`;
 }
 
-/**
- * Digits, capitals and small letters are replaced by their kind. The T and Z of a timestamp stay,
- * because they reveal nothing.
- */
+/** Digits, capitals and small letters become their kind; the T and Z of a timestamp reveal nothing. */
 function pattern(text: string): string {
   return text.replace(
     /((?<=\d)T(?=\d)|(?<=\d)Z$)|\p{N}|\p{L}/gu,

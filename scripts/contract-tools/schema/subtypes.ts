@@ -2,13 +2,9 @@ import type { ContractDocument, Schema } from '../contract/document.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import { targetOf } from './followSchema.ts';
 import { made } from './made.ts';
-import type { PlacedSchema } from './PlacedDifference.ts';
-import { isRecord } from './Walk.ts';
+import { type PlacedSchema, isRecord } from './placed.ts';
 
-/**
- * What a discriminator beside no `oneOf` or `anyOf` says of a value (OpenAPI 3.1, « Discriminator Object »,
- * inheritance): the schema that the value names, and the words that name one.
- */
+/** What a discriminator of a base says of a value (OpenAPI 3.1, « Discriminator Object », inheritance). */
 export interface Named {
   /** Null when the word names no schema. */
   readonly schema: PlacedSchema | null;

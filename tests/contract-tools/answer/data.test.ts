@@ -5,13 +5,16 @@ import { createJudge } from '../../../scripts/contract-tools/answer/judgeAnswer.
 import { dataDifferences } from '../../../scripts/contract-tools/answer/dataDifferences.ts';
 import { dateForm, isImpossible } from '../../../scripts/contract-tools/answer/dates.ts';
 import { duplicateKeys } from '../../../scripts/contract-tools/answer/duplicateKeys.ts';
-import { htmlProblem } from '../../../scripts/contract-tools/answer/htmlProblem.ts';
+import {
+  htmlProblem,
+  damagedText,
+  leakedText,
+} from '../../../scripts/contract-tools/answer/textProblems.ts';
 import {
   hasRoundingError,
   wrongTotal,
 } from '../../../scripts/contract-tools/answer/numberProblems.ts';
 import { readJson } from '../../../scripts/contract-tools/answer/readContent.ts';
-import { damagedText, leakedText } from '../../../scripts/contract-tools/answer/textProblems.ts';
 import { unsortedAt } from '../../../scripts/contract-tools/schema/compareItems.ts';
 import { operationNamed } from '../support/documentOf.ts';
 import { ownContract } from '../support/keptContract.ts';

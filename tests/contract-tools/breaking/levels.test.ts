@@ -10,11 +10,7 @@ const bank = '#/paths/~1api~1private~1update~1contract~1{id}~1coordinates~1bank/
 const changes: readonly (readonly [Level, string, value?: unknown])[] = [
   ['major', '#/components/schemas/Badge/properties/status/enum', ['AC', 'RS', 'EC', 'LN', 'XX']],
   ['major', '#/paths/~1api~1v2~1traffic/get/security'],
-  [
-    'major',
-    `${bank}/content/multipart~1form-data/encoding/rib/contentType`,
-    'image/png, image/jpeg',
-  ],
+  ['major', `${bank}/content/multipart~1form-data/encoding/rib/contentType`, 'image/png'],
   ['patch', '#/components/schemas/Receipt/description', 'Other words.'],
 ];
 

@@ -38,8 +38,6 @@ function reversed(value: unknown, key = ''): unknown {
     return unordered.has(key) ? items.reverse() : items;
   }
   if (!isJson(value)) return value;
-  const fields = Object.entries(value).map(
-    ([name, field]) => [name, reversed(field, name)] as const,
-  );
+  const fields = Object.entries(value).map(([name, one]) => [name, reversed(one, name)] as const);
   return Object.fromEntries(fields.reverse());
 }

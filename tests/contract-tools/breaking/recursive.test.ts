@@ -16,9 +16,7 @@ function pairOf(
   const all = names.map(refer);
   const answers = { responses: { 200: { description: 'Done.', ...json(refer('N1')) } } };
   const contract = (more: Json): Json => {
-    const schemas = names.map(
-      (name) => [name, made(name, all, name === 'N1' ? more : {})] as const,
-    );
+    const schemas = names.map((one) => [one, made(one, all, one === 'N1' ? more : {})] as const);
     const paths = { '/call': { post: operation(answers) } };
     return contractOf({ paths, schemas: Object.fromEntries(schemas) });
   };
@@ -46,17 +44,12 @@ it.each(['oneOf', 'anyOf', 'allOf'])('ends on schemas that are only %s of each o
 
 it('reports what was not compared before the deadline', () => {
   const changes = compareContracts(pairOf(9, discriminated), Date.now() - 1);
-  expect(changes).toContainEqual(
-    expect.objectContaining({ level: 'undecided', operations: ['call'] }),
-  );
+  expect(changes.find(({ level }) => level === 'undecided')?.operations).toEqual(['call']);
 });
 
 it.each([
   ['a path', { '/gone': { $ref: '#/components/pathItems/gone' } }],
-  [
-    'a parameter',
-    { '/call': { post: operation({ parameters: [{ $ref: '#/components/gone' }] }) } },
-  ],
+  ['a parameter', { '/call': { post: operation({ parameters: [{ $ref: '#/components/x' }] }) } }],
 ])('%s that leads nowhere is undecided', (_, more) => {
   const paths = { '/call': { post: operation() } };
   const pair = {

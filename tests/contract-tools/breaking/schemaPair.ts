@@ -32,11 +32,7 @@ const leaf: Arbitrary<Schema> = fc.oneof(
     maximum: large,
     multipleOf: fc.constantFrom(1, 2),
   }),
-  fc.constantFrom<Schema>(
-    { type: 'boolean' },
-    { type: 'null' },
-    { type: 'string', format: 'email' },
-  ),
+  fc.constantFrom({ type: 'boolean' }, { type: 'null' }, { type: 'string', format: 'email' }),
   fc.uniqueArray(scalars, { minLength: 1, maxLength: 3 }).map((values) => ({ enum: values })),
   scalars.map((value) => ({ const: value })),
 );
@@ -99,17 +95,12 @@ const edit: Arbitrary<Edit> = fc.record({
   how: fc.nat(9),
 });
 
-/**
- * A random schema and a version with a few edits: mostly equal, like two versions of a contract.
- */
+/** A random schema and a version with a few edits: mostly equal, like two versions of a contract. */
 export const schemaPair: Arbitrary<Pair<Schema>> = fc
   .tuple(schema, fc.array(edit, { maxLength: 3 }))
   .map(([base, edits]) => ({
     base,
-    revision: edits.reduce(
-      (one, { trail, with: other, how }) => edited(one, trail, other, how),
-      base,
-    ),
+    revision: edits.reduce((one, { trail, with: it, how }) => edited(one, trail, it, how), base),
   }));
 
 export { schema as anySchema };

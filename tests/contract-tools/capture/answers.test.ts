@@ -24,11 +24,5 @@ itReports('%s', [
   ['an empty answer', 'listPosts', 'json/unreadable', null, empty, 'The body is empty.'],
   ['an invalid PDF', 'downloadInvoice', 'binary/signature', null, page],
   ['a success without a token', 'listBadges', 'authentication/not-required', null, anonymous],
-  [
-    'a form without its token',
-    'printPassages',
-    'authentication/not-required',
-    null,
-    sending('ids=1'),
-  ],
+  ['a form without token', 'printPassages', 'authentication/not-required', null, sending('ids=1')],
 ]);

@@ -8,9 +8,8 @@ import { captured, harOf, runCapture } from './support/runCapture.ts';
 /** The parts of the answer that change; null: the body of the request was not recorded. */
 type Case = readonly [string, string, ChangeableEntry['response'] | null, note: string];
 
-const cases = parse(
-  readFileSync('tests/contract-tools/capture/limits.yaml', 'utf8'),
-) as readonly Case[];
+const file = 'tests/contract-tools/capture/limits.yaml';
+const cases = parse(readFileSync(file, 'utf8')) as readonly Case[];
 
 it.each(cases)('adds a note for %s, and no finding', async (_, operationId, parts, note) => {
   const change = parts === null ? sending(null) : answering(parts);
@@ -48,22 +47,21 @@ it('adds a note and no finding if a recording has no tokens', async () => {
   expect(own?.notes.join()).toContain('save it with sensitive data');
 });
 
-const misused: readonly (readonly [string, Readonly<Record<string, unknown>>, string[], RegExp])[] =
-  [
-    ['no recording', {}, [], /The recording is missing/],
-    ['a recording that is not there', {}, ['gone.har'], /gone\.har cannot be read \(ENOENT\)/],
-    ['a text', { 'a.har': 'hello' }, [], /it is not JSON/],
-    ['a truncated recording', { 'a.har': '{"log": {"entries": [' }, [], /truncated JSON/],
-    ['a zip', { 'a.har': 'PK\u0003\u0004' }, [], /unpack it/],
-    ['other JSON', { 'a.har': { openapi: '3.1.0' } }, [], /not a recording in HAR 1\.2: .*'log'/],
-    ['an entry without a request', { 'a.har': harOf([{}]) }, [], /\/log\/entries\/0 .*'request'/],
-    ['a recording without an entry', { 'a.har': harOf([]) }, [], /contains no call/],
-    ['two reports on one output', { 'a.har': harOf([]) }, ['--json', '--sarif'], /cannot share/],
-    ['an unknown option', { 'a.har': harOf([]) }, ['--upstream', 'x'], /--upstream/],
-    ['an origin with a path', { 'a.har': harOf([]) }, ['--origin', 'http://a.fr/b'], /origin only/],
-  ];
+type Misuse = readonly [string, Readonly<Record<string, unknown>>, readonly string[], RegExp];
 
-it.each(misused)('refuses %s with one sentence', async (_title, recordings, args, sentence) => {
+it.each<Misuse>([
+  ['no recording', {}, [], /The recording is missing/],
+  ['a recording that is not there', {}, ['gone.har'], /gone\.har cannot be read \(ENOENT\)/],
+  ['a text', { 'a.har': 'hello' }, [], /it is not JSON/],
+  ['a truncated recording', { 'a.har': '{"log": {"entries": [' }, [], /truncated JSON/],
+  ['a zip', { 'a.har': 'PK\u0003\u0004' }, [], /unpack it/],
+  ['other JSON', { 'a.har': { openapi: '3.1.0' } }, [], /not a recording in HAR 1\.2: .*'log'/],
+  ['an entry without a request', { 'a.har': harOf([{}]) }, [], /\/log\/entries\/0 .*'request'/],
+  ['a recording without an entry', { 'a.har': harOf([]) }, [], /contains no call/],
+  ['two reports on one output', { 'a.har': harOf([]) }, ['--json', '--sarif'], /cannot share/],
+  ['an unknown option', { 'a.har': harOf([]) }, ['--upstream', 'x'], /--upstream/],
+  ['an origin with a path', { 'a.har': harOf([]) }, ['--origin', 'http://a.fr/b'], /origin only/],
+])('refuses %s with one sentence', async (_title, recordings, args, sentence) => {
   const { code, stdout, stderr } = await runCapture(recordings, args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(sentence);

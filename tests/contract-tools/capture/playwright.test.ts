@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { jsonOf, runTool } from '../support/runTool.ts';
 import { harOf } from './support/runCapture.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -28,7 +27,7 @@ const entry = (method: string, path: string, status: number, content: object): o
 async function capture(...entries: readonly object[]) {
   folder.write('openapi.yaml', contract);
   folder.write('a.har', harOf(entries));
-  return runTool((terminal) => main(['capture', 'a.har', '--json'], terminal), {}, folder.path);
+  return runTool(['capture', 'a.har', '--json'], { cwd: folder.path });
 }
 
 it('reads bodies beside the recording, and asks for none where there is none', async () => {

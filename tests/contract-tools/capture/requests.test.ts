@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changedEntries, changeRequest, setHeader } from './support/changedSession.ts';
+import type { EditJson } from './support/changedSession.ts';
 import { itReports, sending, type Change, type Deviation } from './support/expectFinding.ts';
 import { captured } from './support/runCapture.ts';
 
@@ -10,7 +11,7 @@ const replaceInUrl =
   };
 
 const unknown = 'schema/unknown';
-const changed = (change: (json: Record<string, unknown>) => unknown): Change => {
+const changed = (change: EditJson): Change => {
   return (entry) => changeRequest(entry, change);
 };
 const noBody: Change = (entry) => {
@@ -52,7 +53,7 @@ itReports('a request with %s', [
     ['an undefined token', '/header/Authorization', header('authorization', 'Bearer undefined')],
   ]),
   ...rows('listPassages', [
-    ['another type', '/body/page', changed((json) => ({ ...json, page: '1' }))],
+    ['another type', '/body/page', changed((it) => ({ ...it, page: '1' }))],
   ]),
   ...rows('changePassword', [
     ['a form with a value that is too short', '/body/newPassword', sending(shortPassword)],
@@ -64,16 +65,8 @@ itReports('a request with %s', [
   ]),
   ...rows('listTickets', [
     ['a missing query', '/query/startDate', replaceInUrl(/startDate=[^&]*&/, '')],
-    [
-      'an invalid query',
-      '/query/startDate',
-      replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11-15'),
-    ],
-    [
-      'a repeated query',
-      '/query/startDate',
-      replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&'),
-    ],
+    ['an invalid query', '/query/startDate', replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11')],
+    ['a query twice', '/query/startDate', replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&')],
   ]),
   ...rows('addOrder', [
     ['an invalid header', '/header/Idempotency-Key', header('Idempotency-Key', 'twice')],
@@ -111,8 +104,7 @@ it('reports the same error of several calls once, with the first message and all
     changedEntries('listPassages', (entry) => changeRequest(entry, (json) => ({ ...json, page }))),
   );
   const { operations } = await captured(entries);
-  const { findings = [] } =
-    operations.find(({ operationId }) => operationId === 'listPassages') ?? {};
+  const { findings = [] } = operations.find((one) => one.operationId === 'listPassages') ?? {};
   expect(findings).toHaveLength(1);
   expect(findings[0]?.calls).toHaveLength(3);
 });

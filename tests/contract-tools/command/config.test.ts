@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commands, main } from '../../../scripts/contract-tools/command/main.ts';
-import {
-  optionsOf,
-  optionSpecs,
-  type CommandName,
-} from '../../../scripts/contract-tools/command/optionSpecs.ts';
+import { commands } from '../../../scripts/contract-tools/command/main.ts';
+import { optionsOf, optionSpecs } from '../../../scripts/contract-tools/command/optionSpecs.ts';
+import type { CommandName } from '../../../scripts/contract-tools/command/optionSpecs.ts';
 import { readOptions } from '../../../scripts/contract-tools/command/readOptions.ts';
-import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { toolVersion } from '../../../scripts/contract-tools/version.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { runTool } from '../support/runTool.ts';
@@ -71,7 +68,7 @@ describe('the configuration file', () => {
 
 describe.each(names)('contract-tools %s --help', (name) => {
   it('is a page that names every option of the command, and no other', async () => {
-    const { code, stdout } = await runTool((terminal) => main([name, '--help'], terminal));
+    const { code, stdout } = await runTool([name, '--help']);
     expect(code).toBe(0);
     const named = new Set([...stdout.matchAll(/--([a-z][a-z-]+)/g)].map(([, option]) => option));
     expect(optionsOf(name).filter((option) => !named.has(option))).toEqual([]);
@@ -90,7 +87,7 @@ describe('contract-tools', () => {
     ['--help', ['--help'], 0, 'contract-tools drift'],
     ['--version', ['--version'], 0, toolVersion],
   ])('%s', async (_, args, code, words) => {
-    const ended = await runTool((terminal) => main(args, terminal));
+    const ended = await runTool(args);
     expect(ended.code).toBe(code);
     expect(ended.stdout + ended.stderr).toContain(words);
   });
@@ -98,17 +95,16 @@ describe('contract-tools', () => {
   it('has the version of its manifest', () => {
     const manifest = JSON.parse(
       readFileSync(inProject('scripts/contract-tools/package.json'), 'utf8'),
-    ) as { readonly version: string; readonly license: string };
+    ) as {
+      readonly version: string;
+      readonly license: string;
+    };
     expect(manifest).toMatchObject({ version: toolVersion, license: 'MIT' });
   });
 
   it('without a contract says how to name one', async () => {
     configure('');
-    const { code, stderr } = await runTool(
-      (terminal) => main(['lint-examples'], terminal),
-      {},
-      folder.path,
-    );
+    const { code, stderr } = await runTool(['lint-examples'], { cwd: folder.path });
     expect(code).toBe(2);
     expect(stderr).toContain('The contract is missing: --contract openapi.yaml');
   });

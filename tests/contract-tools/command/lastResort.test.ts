@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { lastResort } from '../../../scripts/contract-tools/command/lastResort.ts';
-import { Watch } from '../../../scripts/contract-tools/command/Watch.ts';
-import { main } from '../../../scripts/contract-tools/command/main.ts';
+import { lastResort, Watch } from '../../../scripts/contract-tools/command/Watch.ts';
 import { exitCodes } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { lintExamples } from '../../../scripts/contract-tools/examples/lintExamples.ts';
 import { documentOf } from '../support/documentOf.ts';
-import { runTool } from '../support/runTool.ts';
+import { inTerminal, runTool } from '../support/runTool.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 const clinic = 'tests/contract-tools/foreign/clinic/openapi.yaml';
@@ -14,9 +12,9 @@ it.each(['drift', 'capture', 'lint-examples'])('%s never falls over', async (nam
   const har = 'tests/contract-tools/capture/recordings/playwright.har';
   const args = { drift: ['--upstream', 'http://127.0.0.1:9'], capture: [har] }[name] ?? [];
   const readContract = () => Promise.reject(new TypeError('a is undefined\nat line 3'));
-  const { code, stdout, stderr } = await runTool((terminal) =>
-    main([name, '--contract', clinic, ...args], terminal, { send: sendOverHttp, readContract }),
-  );
+  const { code, stdout, stderr } = await runTool([name, '--contract', clinic, ...args], {
+    surroundings: { send: sendOverHttp, readContract },
+  });
   expect(stdout).toBe('');
   expect(code).toBe(70);
   expect(stderr).toContain(`failed at the reading of ${clinic} (TypeError: a is undefined):`);
@@ -45,8 +43,8 @@ it('what was checked until then is published once, then one sentence', async () 
   watch.place = 'getThing';
   let published = 0;
   watch.publish = () => (published += 1);
-  const { code, stderr } = await runTool((terminal) =>
-    Promise.resolve(lastResort(new Error('boom'), { ...terminal, watch })),
+  const { code, stderr } = await inTerminal((terminal) =>
+    lastResort(new Error('boom'), { ...terminal, watch }),
   );
   expect({ code, published }).toEqual({ code: exitCodes.failed, published: 1 });
   expect(stderr).toMatch(/^\nThis tool failed at getThing \(Error: boom\): a fault .*\n$/);

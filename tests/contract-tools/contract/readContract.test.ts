@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
-import {
-  readContract,
-  type Contract,
-} from '../../../scripts/contract-tools/contract/readContract.ts';
+import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import type { Contract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { written } from './written.ts';
+import { ownContract } from '../support/keptContract.ts';
 
 const folder = temporaryFolder();
 
@@ -122,9 +122,8 @@ it('operations without operationId, class of statuses, shared parameters', () =>
   });
   const [listed] = listOperations(document);
   expect(listed).toMatchObject({ id: 'PATCH /a/{id}', effect: 'irreversible', method: 'patch' });
-  expect(listed?.parameters).toMatchObject([
-    { name: 'id', source: '#/paths/~1a~1{id}/parameters/0' },
-  ]);
+  const source = '#/paths/~1a~1{id}/parameters/0';
+  expect(listed?.parameters).toMatchObject([{ name: 'id', source }]);
 });
 
 const multiplying = Array.from(
@@ -140,4 +139,23 @@ describe('what cannot be read is one sentence', () => {
     expect(() => read({ 'wrong.yaml': contract })).toThrow(UsageError);
     expect(() => read({ 'wrong.yaml': contract })).toThrow(sentence);
   });
+});
+
+const { document, locate } = ownContract;
+
+/** The text of the line to which a pointer is resolved. */
+function lineAt(pointer: string): string {
+  const { file, line } = locate(pointer);
+  return `${file}: ${readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? ''}`;
+}
+
+it.each(written.lines)('%s is resolved to its line under openapi/: %s', (pointer, expected) => {
+  expect(lineAt(pointer)).toContain(expected);
+});
+
+it('every answer of every operation has its own line', () => {
+  const pointers = listOperations(document).flatMap(({ answers }) =>
+    Object.values(answers).map(({ source }) => source),
+  );
+  for (const pointer of pointers) expect(lineAt(pointer)).toMatch(/'\d{3}':/);
 });

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../scripts/contract-tools/report/rules.ts';
+import type { RuleId } from '../../../scripts/contract-tools/report/Finding.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 
 /** A received request with its body. */
@@ -58,4 +58,19 @@ export interface Variation {
 export interface Deviation extends Variation {
   /** A rule that must be found; others may be too. */
   readonly rule: RuleId;
+}
+
+/** The operation and what the backend does: how. */
+type Rows = Readonly<Record<`${OperationId} ${string}`, Alter>>;
+
+/** The deviations that one rule must find. */
+export function under(rule: RuleId, rows: Rows): readonly Deviation[] {
+  return variationsOf(rows).map((one) => ({ ...one, rule }));
+}
+
+export function variationsOf(rows: Rows): readonly Variation[] {
+  return Object.entries(rows).map(([told, alter]) => {
+    const [operationId, ...words] = told.split(' ') as [OperationId, ...string[]];
+    return { operationId, name: words.join(' '), alter };
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
-import { rules } from '../../../scripts/contract-tools/report/rules.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+import { rules } from '../../../scripts/contract-tools/report/Finding.ts';
 import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
 const operator = sharedOperator();
@@ -22,10 +22,8 @@ const failed = (status: number) => (): Response =>
 
 describe('a report says who mends what', () => {
   it('a 500 to an invalid call: refuse it with 400', async () => {
-    const output = await told(
-      ['--only', 'findOrderReference', '--examples-only'],
-      instead(400, failed(500)),
-    );
+    const only = ['--only', 'findOrderReference', '--examples-only'];
+    const output = await told(only, instead(400, failed(500)));
     expect(output).toContain('Status 500 without body/reference instead of 400.');
     expect(output).toContain('refuse it with 400');
     expect(output).not.toContain('The call fits the contract');

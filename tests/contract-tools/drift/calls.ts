@@ -11,10 +11,7 @@ const { document } = ownContract;
 
 export const judge: Judge = createJudge(document, (value) => shapeOf(value));
 
-/**
- * The inputs that the seeded reference backend needs, besides the contract's examples, for
- * successful calls.
- */
+/** What the seeded backend needs besides the contract's examples, for successful calls. */
 export const inputs: GivenInputs = {
   findTransactionRefund: { token: true },
   updateAccount: { token: true },

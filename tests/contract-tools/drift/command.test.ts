@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
 
@@ -42,11 +42,8 @@ describe('exit codes', () => {
 
   it('a refused sign-in: 3, with advice', async () => {
     const env = { DRIFT_EMAIL: 'camille.durand@example.fr', DRIFT_PASSWORD: 'not-hers-2026' };
-    const { code, stdout } = await drift(
-      [...upstream, '--login', '--only', 'listBadges'],
-      sendTo(operator),
-      env,
-    );
+    const args = [...upstream, '--login', '--only', 'listBadges'];
+    const { code, stdout } = await drift(args, plain, env);
     expect(code).toBe(3);
     expect(stdout).toContain('DRIFT_EMAIL');
     expect(stdout).toContain('status 401');
@@ -112,22 +109,18 @@ describe('a usage error ends with 2, one sentence, and nothing sent', () => {
 describe('a file of inputs', () => {
   it('replaces the example part by part', async () => {
     const path = inFolder('given.yaml');
-    folder.write(
-      'given.yaml',
-      'listTickets: { query: { startDate: "2026-01-01 00:00:00" } }\n' +
-        'checkEmail: { body: { email: tester@example.fr } }\n',
-    );
+    folder.write('given.yaml', {
+      listTickets: { query: { startDate: '2026-01-01 00:00:00' } },
+      checkEmail: { body: { email: 'tester@example.fr' } },
+    });
     const sent: string[] = [];
     const send: SendRequest = async (request, init) => {
-      sent.push(
-        `${decodeURIComponent(new URL(request.url).search)} ${await request.clone().text()}`,
-      );
+      const { search } = new URL(request.url);
+      sent.push(`${decodeURIComponent(search)} ${await request.clone().text()}`);
       return sendTo(operator)(request, init);
     };
-    await drift(
-      [...upstream, '--login', '--only', 'listTickets,checkEmail', '--inputs', path],
-      send,
-    );
+    const only = ['--login', '--only', 'listTickets,checkEmail'];
+    await drift([...upstream, ...only, '--inputs', path], send);
     expect(sent).toContain('?startDate=2026-01-01+00:00:00&endDate=2026-11-21+23:59:59 ');
     expect(sent).toContain(' {"email":"tester@example.fr"}');
   });
@@ -143,18 +136,14 @@ describe('outputs', () => {
   const formats = { json: /^\{/, junit: /^<\?xml/, sarif: /"version": ?"2\.1\.0"/ } as const;
 
   it('one format alone uses the standard output, and the table the error output', async () => {
-    const { stdout, stderr } = await drift(
-      [...upstream, '--only', 'listPosts', '--json'],
-      wrongType,
-    );
+    const args = [...upstream, '--only', 'listPosts', '--json'];
+    const { stdout, stderr } = await drift(args, wrongType);
     expect(stdout).toMatch(formats.json);
     expect(stderr).toContain('What to fix first');
   });
 
   it('files contain the formats, the standard output the table', async () => {
-    const paths = Object.keys(formats).map(
-      (name) => [name, inFolder(`new/drift.${name}`)] as const,
-    );
+    const paths = Object.keys(formats).map((name) => [name, inFolder(`new/d.${name}`)] as const);
     const args = paths.flatMap(([name, path]) => [`--${name}`, path]);
     const { code, stdout } = await drift([...upstream, '--only', 'listPosts', ...args], wrongType);
     expect(code).toBe(1);

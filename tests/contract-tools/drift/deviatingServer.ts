@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
+import { buffer } from 'node:stream/consumers';
 import { localHost } from '../../../scripts/process/freePort.ts';
 import { operationFinder } from '../../../scripts/contract-tools/capture/operationFinder.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
@@ -9,7 +10,6 @@ import { camille, openOperator, type OpenedOperator } from '../../simulators/sup
 import { listen } from '../../support/http/listen.ts';
 import { ownContract } from '../support/keptContract.ts';
 import type { Answer, SentRequest, Variation } from './Exchange.ts';
-import { sendAnswer } from './sendAnswer.ts';
 
 export interface DeviatingServer {
   /** The address of its port on this machine, without a trailing slash. */
@@ -114,4 +114,64 @@ async function callOperator(operator: OpenedOperator, sent: SentRequest): Promis
     body: await response.bytes(),
     ending: { kind: 'whole' },
   };
+}
+
+/** Reads a request from a connection and writes its answer with the given ending. */
+async function sendAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (request: SentRequest) => Promise<Answer>,
+): Promise<void> {
+  const { status, headers, body, ending } = await answer(await readRequest(incoming));
+  if (ending.kind === 'dropped' || ending.kind === 'endless') {
+    if (ending.afterBytes !== null) {
+      outgoing.writeHead(status, { ...headers, 'content-length': body.length + 1 });
+      await written(outgoing, body.subarray(0, ending.afterBytes));
+    }
+    // An endless answer is closed by the client, or with the server.
+    if (ending.kind === 'dropped') outgoing.destroy();
+    return;
+  }
+  if (ending.kind === 'chunked') {
+    outgoing.writeHead(status, headers);
+    for (let at = 0; at < body.length; at += ending.bytes) {
+      await written(outgoing, body.subarray(at, at + ending.bytes));
+    }
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<SentRequest> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    hopByHop.has(name) ? [] : [[name, String(value)] as const],
+  );
+  return {
+    method,
+    path: url,
+    headers: Object.fromEntries(texts),
+    body: new Uint8Array(await buffer(incoming)),
+  };
+}
+
+/** Headers of the connection, not of the request. */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** Resolves once the connection has accepted the bytes, or is closed. */
+async function written(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
+  if (bytes.length === 0) outgoing.flushHeaders();
+  else if (!outgoing.write(bytes)) {
+    await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+  }
+  // The next turn: the bytes leave before the connection may be closed.
+  await new Promise((resolve) => setImmediate(resolve));
 }

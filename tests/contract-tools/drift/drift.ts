@@ -1,11 +1,7 @@
-import { main } from '../../../scripts/contract-tools/command/main.ts';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
 import { afterAll } from 'vitest';
-import {
-  openOperator,
-  type OpenedOperator,
-  type Operator,
-} from '../../simulators/support/operator.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+import { openOperator } from '../../simulators/support/operator.ts';
+import type { OpenedOperator, Operator } from '../../simulators/support/operator.ts';
 import { keptContract } from '../support/keptContract.ts';
 import { runTool, type ToolResult } from '../support/runTool.ts';
 
@@ -16,8 +12,7 @@ export function drift(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ToolResult> {
   const own = ['drift', '--config', 'openapi/contract-tools.yaml', ...args];
-  const surroundings = { send, readContract: keptContract };
-  return runTool((terminal) => main(own, terminal, surroundings), env);
+  return runTool(own, { env, surroundings: { send, readContract: keptContract } });
 }
 
 /** The reference backend in this process, as a server of the drift tool. */

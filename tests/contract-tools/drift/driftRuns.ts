@@ -1,7 +1,7 @@
 import type { Generation } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
 import { createPace } from '../../../scripts/contract-tools/drift/pace.ts';
 import { runDrift } from '../../../scripts/contract-tools/drift/runDrift.ts';
-import type { RuleId } from '../../../scripts/contract-tools/report/rules.ts';
+import type { RuleId } from '../../../scripts/contract-tools/report/Finding.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 import { ownContract } from '../support/keptContract.ts';
 import { inputs, judge } from './calls.ts';
@@ -11,9 +11,7 @@ import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp
 
 const { document, locate } = ownContract;
 
-/**
- * Timeouts in milliseconds: longer than any real answer, and short for answers that never arrive.
- */
+/** Timeouts in milliseconds: longer than any real answer, and short for answers that never arrive. */
 export const patience = { usual: 20_000, endless: 1_000 };
 
 /** A change of the backend, whether the contract allows it or not. */
@@ -22,11 +20,7 @@ export type Switched = Variation & Partial<Deviation>;
 /** Inputs at both sides of the bound of every keyword, and none at random. */
 const atBounds: Generation = { count: 0, seed: 0, whereLimited: false };
 
-/**
- * The rules that the drift tool finds violated when the backend has this change. `generation` null:
- * it sends the examples of the contract only. Throws with the tool's sentence when the run is
- * impossible or incomplete.
- */
+/** The rules found violated with this change; `generation` null: examples only. Throws on trouble. */
 export async function rulesFound(
   server: DeviatingServer,
   changed: Switched,

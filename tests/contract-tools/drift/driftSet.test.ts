@@ -9,7 +9,7 @@ const server = await openDeviatingServer();
 
 afterAll(() => server.stop());
 
-/** The first deviation of each rule. `timeLimit.test.ts` holds the rule of answers that never arrive. */
+/** The first deviation of each rule. `trouble.test.ts` holds the rule of answers that never arrive. */
 const oneOfEach = deviations.filter(
   ({ rule }, index) =>
     rule !== 'network/timeout' && deviations.findIndex((one) => one.rule === rule) === index,

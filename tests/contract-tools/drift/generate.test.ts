@@ -3,9 +3,14 @@ import { listOperations } from '../../../scripts/contract-tools/contract/operati
 import { boundaries } from '../../../scripts/contract-tools/drift/generate/boundaries.ts';
 import { generatedInputs } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
-import { inputOf, operationNamed } from '../support/documentOf.ts';
+import { inputOf, operationNamed, oneOperation } from '../support/documentOf.ts';
 import { keptContract, ownContract } from '../support/keptContract.ts';
 import { expectFittingBounds, expectJudgedBodies } from './generated.ts';
+import { invalidInputs } from '../../../scripts/contract-tools/drift/invalidInputs.ts';
+import { buildRequest } from '../../../scripts/contract-tools/drift/buildRequest.ts';
+import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
+import { linkedCalls } from '../../../scripts/contract-tools/drift/linkedCalls.ts';
+import type { PlannedCall } from '../../../scripts/contract-tools/drift/PlannedCall.ts';
 
 describe('in a small contract', () => {
   const { document } = keptContract('tests/contract-tools/foreign/library/openapi.json');
@@ -36,8 +41,7 @@ describe('generated inputs', () => {
 
   it('are on both sides of every bound', () => {
     const { document } = ownContract;
-    const of = (schema: object): readonly unknown[] =>
-      boundaries(document, schema).map(({ value }) => value);
+    const of = (schema: object) => boundaries(document, schema).map(({ value }) => value);
     expect(of({ type: 'integer', minimum: 1, maximum: 50 })).toEqual(
       expect.arrayContaining([0, 1, 50, 51, 1.5]),
     );
@@ -49,5 +53,88 @@ describe('generated inputs', () => {
       expect.arrayContaining(['x', 'y', 'no-such-value']),
     );
     expect(of({ oneOf: [{ type: 'string' }, { type: 'null' }] })).toContain(null);
+  });
+});
+
+const objectOf = (name: string, schema: object): object => {
+  return { type: 'object', required: [name], properties: { [name]: schema } };
+};
+
+it('a required field is left out down to the fourth level of the body, a list counts as one', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].reduceRight<object>(
+    (inner, name) => objectOf(name, inner),
+    {
+      type: 'object',
+    },
+  );
+  const list = {
+    type: 'array',
+    minItems: 1,
+    items: objectOf('x', objectOf('y', objectOf('z', {}))),
+  };
+  const schema = { allOf: [five, objectOf('list', list)] };
+  const post = { requestBody: { content: { 'application/json': { schema } } }, responses: {} };
+  const { document, listed } = oneOperation('/levels', { post });
+  const body = { a: { b: { c: { d: { e: {} } } } }, list: [{ x: { y: { z: 1 } } }] };
+  const input = inputOf(document, listed, { body });
+  const compare = compareToSchemas(document, () => 'a value');
+  const made = invalidInputs(listed, input, { kind: 'open', ways: [] }, compare);
+  expect(made.map(({ lacks }) => lacks)).toEqual([
+    ...['body/a', 'body/a/b', 'body/a/b/c', 'body/a/b/c/d'],
+    ...['body/list', 'body/list/0/x', 'body/list/0/x/y'],
+  ]);
+});
+
+/** A contract with one operation, which has a header with plain text. */
+function withHeader(example: string) {
+  const header = { name: 'X-Note', in: 'header', required: true, schema: { type: 'string' } };
+  const get = { operationId: 'readNotes', parameters: [{ ...header, example }], responses: {} };
+  return oneOperation('/notes', { get }, { security: [] });
+}
+
+function examined(example: string) {
+  const { document, listed } = withHeader(example);
+  return exampleInput(document, listed);
+}
+
+describe('the value of a header', () => {
+  const { document, listed } = withHeader('seen');
+  const input = inputOf(document, listed);
+  const call: PlannedCall = { name: 'valid', expects: 'success', bearer: 'none', input };
+  const target = {
+    ...{ upstream: 'http://127.0.0.1:9', headers: {} },
+    credentials: { token: null, named: {} },
+  };
+
+  it('is printable ASCII where it is generated, and arrives as it was written', () => {
+    const compare = compareToSchemas(document, () => 'a value');
+    const generation = { count: 50, seed: 7, whereLimited: true };
+    const made = generatedInputs(document, listed, input, compare, generation);
+    expect(made.length).toBeGreaterThan(30);
+    for (const one of made) {
+      const request = buildRequest(document, listed, { ...call, input: one.input }, target);
+      const sent = request.headers.get('X-Note');
+      expect(sent, one.name).toBe(one.input.header['X-Note']);
+      expect(sent, one.name).toMatch(/^[\x20-\x7E]*$/);
+    }
+  });
+
+  it.each(['déjà vu', 'a\tb', ''])('may be %j in an example', (example) => {
+    expect(examined(example).ok).toBe(true);
+  });
+
+  it.each(['5 €', 'a\nb', '\u0000'])('is told when no header can have it: %j', (example) => {
+    const reason = expect.stringContaining('header/X-Note has characters') as string;
+    expect(examined(example)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['later', 1],
+    ['5 €', 0],
+  ])('%s of an answer makes a call of a link: %i', (note, calls) => {
+    const planned = { listed, calls: [call], notes: [] };
+    const seen = { planned, call, status: 200, json: { note } };
+    const hint = { to: listed.id, place: 'header/X-Note', from: listed.id, pointer: '/note' };
+    expect(linkedCalls(document, [planned], [seen], [hint])).toHaveLength(calls);
   });
 });

@@ -7,7 +7,7 @@ import type { ListedOperation } from '../../../scripts/contract-tools/contract/o
 import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import { generatedInputs } from '../../../scripts/contract-tools/drift/generate/generatedInputs.ts';
 import { largest, smallest } from '../../../scripts/contract-tools/drift/generate/extremes.ts';
-import { isAddition } from '../../../scripts/contract-tools/schema/chooseForm.ts';
+import { isAddition } from '../../../scripts/contract-tools/schema/placed.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
 
 /** Expects the smallest and the largest value of a schema, where it has them, to fit it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operationFinder } from '../../../scripts/contract-tools/capture/operationFinder.ts';
 import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { ownContract } from '../support/keptContract.ts';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
 import { drift, sendTo, upstream } from './drift.ts';
 
@@ -18,16 +18,14 @@ afterEach(() => {
   operator.close();
 });
 
-type Rows = readonly Readonly<Record<string, unknown>>[];
+type Row = Readonly<Record<string, unknown>>;
+type Rows = readonly Row[];
 
 /** The rows of all tables, with `attempt`, the counter of the limit on guessing, apart. */
 function tables(): { readonly attempt: Rows; readonly data: Readonly<Record<string, Rows>> } {
   const { store } = operator.services;
   const names = store.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'");
-  const entries = names.map(({ name }) => [
-    name,
-    store.rows<Rows[number]>(`SELECT * FROM "${name}"`),
-  ]);
+  const entries = names.map(({ name }) => [name, store.rows<Row>(`SELECT * FROM "${name}"`)]);
   const { attempt, ...data } = Object.fromEntries(entries) as Record<string, Rows>;
   return { attempt: attempt ?? [], data };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { documentOf } from '../support/documentOf.ts';
 import { findingsOf, jsonOf, runTool } from '../support/runTool.ts';
 import { upstream } from './drift.ts';
@@ -44,7 +43,7 @@ it.each(cases)('$name', async ({ contract, answers, args = [], ...wanted }) => {
   const readContract = () => ({ document, locate: () => place, notes: [], misread: [] });
   const all = [...upstream, ...(wanted.token === true ? ['--token', token] : []), ...args];
   const run = (more: readonly string[]) =>
-    runTool((terminal) => main(['drift', ...all, ...more], terminal, { send, readContract }));
+    runTool(['drift', ...all, ...more], { surroundings: { send, readContract } });
   const { code, stdout } = await run([]);
   const rules = findingsOf(jsonOf(await run(['--json']))).map(({ rule }) => rule);
   expect([...new Set(rules)].toSorted(), stdout).toEqual(wanted.rules ?? []);

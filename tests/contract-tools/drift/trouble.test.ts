@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../scripts/contract-tools/drift/SendRequest.ts';
+import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 import { listen } from '../../support/http/listen.ts';
 import { findingsOf, jsonOf } from '../support/runTool.ts';
 import { drift, sendTo, sharedOperator, upstream } from './drift.ts';
-import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
 
 const operator = sharedOperator();
 
@@ -24,9 +24,8 @@ function ending(after: number): SendRequest {
   let answered = 0;
   return (request, init) => {
     answered += 1;
-    return answered > after
-      ? broken('ECONNREFUSED')(request, init)
-      : sendTo(operator)(request, init);
+    const send = answered > after ? broken('ECONNREFUSED') : sendTo(operator);
+    return send(request, init);
   };
 }
 
@@ -41,11 +40,7 @@ const silent: SendRequest = (_, { signal }) =>
 describe('one error for the whole run, not one finding per operation', () => {
   it.each<readonly [string, () => SendRequest, string]>([
     ['the name is unknown', () => broken('ENOTFOUND'), 'cannot be reached (ENOTFOUND)'],
-    [
-      'the certificate is not trusted',
-      () => broken('DEPTH_ZERO_SELF_SIGNED_CERT'),
-      'NODE_EXTRA_CA_CERTS',
-    ],
+    ['a strange certificate', () => broken('DEPTH_ZERO_SELF_SIGNED_CERT'), 'NODE_EXTRA_CA_CERTS'],
     ['a page at every address', always(page, 200, { 'content-type': 'text/html' }), 'got a page'],
     ['a wrong path', always('Not found', 404), 'got status 404'],
     ['a proxy whose server is down', always(page, 502), 'got status 502'],
@@ -85,10 +80,8 @@ describe('one error for the whole run, not one finding per operation', () => {
     const server = createServer();
     const port = await listen(server);
     await new Promise((resolve) => server.close(resolve));
-    const { code, stdout } = await drift(
-      ['--upstream', `http://127.0.0.1:${port}`, '--examples-only'],
-      sendOverHttp,
-    );
+    const args = ['--upstream', `http://127.0.0.1:${port}`, '--examples-only'];
+    const { code, stdout } = await drift(args, sendOverHttp);
     expect(code).toBe(3);
     expect(stdout).toContain('ECONNREFUSED');
   });
@@ -125,15 +118,29 @@ describe('operations that change something', () => {
     const args = ['--login', '--write', '--only', 'saveBadgeServices', '--json'];
     const { operations } = jsonOf(await drift([...upstream, ...args], sendTo(operator)));
     const [asked] = operations.filter((one) => one.operationId === 'saveBadgeServices');
+    const lacking = ['name', 'title', 'title2', 'additionalService'];
     expect(asked?.calls.map(({ name }) => name)).toEqual([
-      'without body/name',
-      'without body/title',
-      'without body/title2',
-      'without body/additionalService',
-      'without token',
-      'with a foreign token',
-      'with an altered token',
-      'valid',
+      ...lacking.map((name) => `without body/${name}`),
+      ...['without token', 'with a foreign token', 'with an altered token', 'valid'],
     ]);
+  });
+});
+
+describe('the timeout includes the body, even if the connection ignores the signal', () => {
+  const never = new Promise<never>(() => undefined);
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    controller.enqueue(new TextEncoder().encode('{"'));
+  };
+  const stopping = (): Response =>
+    new Response(new ReadableStream({ start, pull: () => never, cancel: () => never }));
+
+  it.each<readonly [string, SendRequest, string]>([
+    ['no answer', () => never, 'No answer arrived within 0.05 s.'],
+    ['half a body', () => Promise.resolve(stopping()), 'The answer never ended within 0.05 s.'],
+  ])('%s', async (_, send, sentence) => {
+    const args = ['--only', 'listPosts', '--json', '--timeout', '0.05'];
+    const ran = await drift([...upstream, ...args], send);
+    expect(ran.code).toBe(1);
+    expect(findingsOf(jsonOf(ran))).toMatchObject([{ rule: 'network/timeout', message: sentence }]);
   });
 });

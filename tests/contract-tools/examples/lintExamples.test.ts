@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { lintExamples } from '../../../scripts/contract-tools/examples/lintExamples.ts';
 import { namedExamples } from '../../../scripts/contract-tools/examples/namedExamples.ts';
 import { ownContract } from '../support/keptContract.ts';
@@ -41,7 +40,7 @@ function lint(parts: {
 }
 
 function lintFolder(): Promise<ToolResult> {
-  return runTool((terminal) => main(['lint-examples'], terminal), {}, folder.path);
+  return runTool(['lint-examples'], { cwd: folder.path });
 }
 
 describe('lint-examples', () => {

@@ -9,14 +9,8 @@ const owner = { name: 'Ada', phone: null };
 /** Animal 901 has neither chip nor insurance, 902 has both. */
 const animals = [
   {
-    id: 901,
-    name: 'Rex',
-    species: 'dog',
-    owner,
-    bornOn: '2021-05-04',
-    weight: 12.5,
-    chip: null,
-    insurance: null,
+    ...{ id: 901, name: 'Rex', species: 'dog', owner, bornOn: '2021-05-04', weight: 12.5 },
+    ...{ chip: null, insurance: null },
   },
   {
     ...{ id: 902, name: 'Mia', species: 'cat', owner: { name: 'Bo', phone: '+44 20 7946 0000' } },
@@ -25,32 +19,24 @@ const animals = [
     mother: { name: 'Eve', mother: { name: 'Ivy' } },
   },
   {
-    id: 903,
-    name: 'Lou',
-    species: 'hen',
-    owner,
-    bornOn: '2024-02-29',
-    weight: 2,
-    chip: null,
-    insurance: { policy: 'P-7' },
+    ...{ id: 903, name: 'Lou', species: 'hen', owner, bornOn: '2024-02-29', weight: 2 },
+    ...{ chip: null, insurance: { policy: 'P-7' } },
   },
 ];
+const wards = { name: 'Main', wards: [{ name: 'Cats', wards: [] }] };
+const openingHours = { monday: '08:30-18:00', sunday: '10:00-12:00' };
 const pageSize = 2;
-const unknown = {
-  status: 404,
-  headers: { 'content-type': 'text/html' },
-  body: '<h1>Not found</h1>',
-};
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+const html = { 'content-type': 'text/html' };
+const unknown = { status: 404, headers: html, body: '<h1>Not found</h1>' };
 
 /** A server of clinic/openapi.yaml that conforms to it. */
 export const clinic: Handler = (asked) => {
   const { method, url } = asked;
   if (!/^\/v2\/(animals|wards|opening-hours)\b/.test(url.pathname)) return unknown;
   const call = `${method} ${url.pathname.replace(/^\/v2/, '').replace(/\d+/, '{id}')}`;
-  if (call === 'GET /wards')
-    return json(200, { name: 'Main', wards: [{ name: 'Cats', wards: [] }] });
-  if (call === 'GET /opening-hours')
-    return json(200, { monday: '08:30-18:00', sunday: '10:00-12:00' });
+  if (call === 'GET /wards') return json(200, wards);
+  if (call === 'GET /opening-hours') return json(200, openingHours);
   if (!isKnown(asked)) return json(401, { message: 'Sign in.' });
   const number = Number(/\d+/.exec(url.pathname.replace('/v2', ''))?.[0]);
   const animal = animals.find(({ id }) => id === number);
@@ -69,21 +55,15 @@ export const clinic: Handler = (asked) => {
         ? { status: 204 }
         : json(400, { message: 'No photo.', field: 'photo' });
     case 'GET /animals/{id}/note':
-      return {
-        status: 200,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-        body: 'Sleeps a lot.',
-      };
+      return { status: 200, headers: plainText, body: 'Sleeps a lot.' };
     default:
       return unknown;
   }
 };
 
 function isKnown({ headers }: Asked): boolean {
-  return (
-    headers['x-api-key'] === clinicKey ||
-    headers.cookie?.includes(`SESSION=${clinicSession}`) === true
-  );
+  const { cookie = '' } = headers;
+  return headers['x-api-key'] === clinicKey || cookie.includes(`SESSION=${clinicSession}`);
 }
 
 function listed({ url, headers }: Asked): Given {
@@ -123,10 +103,6 @@ function isAnimal({ name, species, owner: person }: Readonly<Record<string, unkn
   if (typeof person !== 'object' || person === null) return false;
   const { name: called, phone, pin = '', ...others } = person as Readonly<Record<string, unknown>>;
   const isPhone = phone === null || typeof phone === 'string';
-  return (
-    typeof called === 'string' &&
-    isPhone &&
-    typeof pin === 'string' &&
-    Object.keys(others).length === 0
-  );
+  const areTexts = typeof called === 'string' && typeof pin === 'string';
+  return areTexts && isPhone && Object.keys(others).length === 0;
 }

@@ -47,9 +47,7 @@ it('the session in a cookie is as good as the key', async () => {
 
 it('asks for the second and the last page, and for the items of a list', async () => {
   const names = (report: JsonReport, id: string): readonly string[] =>
-    report.operations
-      .find(({ operationId }) => operationId === id)
-      ?.calls.map(({ name }) => name) ?? [];
+    report.operations.find((one) => one.operationId === id)?.calls.map(({ name }) => name) ?? [];
   const animals = await reported('clinic', ['--examples-only']);
   expect(names(animals, 'listAnimals')).toContain('page 2');
   expect(names(animals, 'readAnimal')).toContain('linked from listAnimals');

@@ -5,35 +5,24 @@ export const libraryCard = 'card-2026-0001';
 
 const books = [
   {
-    isbn: '9780156907392',
-    title: 'To the Lighthouse',
-    medium: 'paper',
-    year: 1927,
-    pages: 209,
-    shelf: ['B2', 7],
+    ...{ isbn: '9780156907392', title: 'To the Lighthouse', medium: 'paper', year: 1927 },
+    ...{ pages: 209, shelf: ['B2', 7] },
   },
   {
-    isbn: '9780241341131',
-    title: 'Orlando',
-    medium: 'sound',
-    year: null,
-    minutes: 541.5,
-    notes: { fr: 'Lu par M.' },
+    ...{ isbn: '9780241341131', title: 'Orlando', medium: 'sound', year: null },
+    ...{ minutes: 541.5, notes: { fr: 'Lu par M.' } },
   },
 ];
+const id = (last: number): string => `6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f0${last}`;
 const loans = [
-  { id: '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f01', lentOn: '2026-11-20T09:00:00Z', returned: false },
+  { id: id(1), lentOn: '2026-11-20T09:00:00Z', returned: false },
   {
-    ...{
-      id: '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f02',
-      lentOn: '2026-10-02T16:30:00Z',
-      returned: true,
-    },
+    ...{ id: id(2), lentOn: '2026-10-02T16:30:00Z', returned: true },
     returnedOn: '2026-10-30T10:00:00+01:00',
   },
-  { id: '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f03', lentOn: '2026-09-12T08:15:00Z', returned: false },
-  { id: '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f04', lentOn: '2026-01-05T08:15:00Z', returned: false },
-  { id: '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f05', lentOn: '2025-12-24T12:00:00Z', returned: false },
+  { id: id(3), lentOn: '2026-09-12T08:15:00Z', returned: false },
+  { id: id(4), lentOn: '2026-01-05T08:15:00Z', returned: false },
+  { id: id(5), lentOn: '2025-12-24T12:00:00Z', returned: false },
 ];
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -80,7 +69,6 @@ function lent({ url, headers }: Asked): Given {
   };
   const [offset, limit] = [number('offset', '0'), number('limit', '20')];
   if (offset < 0 || limit < 1 || limit > 20) return problem(400);
-  if (headers.cookie !== undefined && !/theme=(light|dark)/.test(headers.cookie))
-    return problem(400);
+  if (!/theme=(light|dark)/.test(headers.cookie ?? 'theme=dark')) return problem(400);
   return json(200, { loans: loans.slice(offset, offset + limit), total: loans.length });
 }

@@ -31,9 +31,8 @@ export interface OpenedServer {
 export async function openServer(handler: () => Handler): Promise<OpenedServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, handler()).then(({ status, headers = {}, body }) => {
-      outgoing
-        .writeHead(status, headers)
-        .end(incoming.method === 'HEAD' ? undefined : written(body));
+      const content = incoming.method === 'HEAD' ? undefined : written(body);
+      outgoing.writeHead(status, headers).end(content);
     });
   });
   const port = await listen(server);

@@ -1,4 +1,3 @@
-import { main } from '../../../scripts/contract-tools/command/main.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { keptContract } from '../support/keptContract.ts';
 import { jsonOf, runTool, type ToolResult } from '../support/runTool.ts';
@@ -37,7 +36,7 @@ export function argumentsOf(name: ForeignName): readonly string[] {
 export function run(args: readonly string[], served: Handler): Promise<ToolResult> {
   handler = served;
   const surroundings = { send: sendOverHttp, readContract: keptContract };
-  return runTool((terminal) => main(args, terminal, surroundings));
+  return runTool(args, { surroundings });
 }
 
 export function drift(

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { main } from '../../../scripts/contract-tools/command/main.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import { findingsOf, jsonOf, runTool } from '../support/runTool.ts';
 import { sendOverHttp } from '../../../scripts/contract-tools/drift/sendOverHttp.ts';
@@ -7,10 +6,7 @@ import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { supervise, type SupervisedService } from '../../../scripts/process/supervise.ts';
 
-/**
- * What is true of Prism as the server of these contracts: it accepts any token, has one page, answers invalid
- * requests with 422, makes ids that do not match their pattern, and no picture.
- */
+/** What is true of Prism: any token, one page, 422 for invalid requests, ids unlike their pattern. */
 const anyToken = 'authentication/any-token';
 const contracts = [
   ['payments', ['--token', 'token-of-prism'], [anyToken]],
@@ -19,22 +15,17 @@ const contracts = [
   ['cloud', ['--token', 'token-of-prism'], [anyToken, 'data/page', 'status/undocumented']],
 ] as const;
 
-it.each(contracts)(
-  '%s, served by Prism: no finding that is not true',
-  async (name, args, rules) => {
-    const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
-    const prism = await startPrism('mock', contract);
-    const all = ['drift', '--contract', contract, '--upstream', prism.url, ...args, '--json'];
-    const ran = await runTool((terminal) =>
-      main(all, terminal, { send: sendOverHttp, readContract }),
-    );
-    await prism.stop();
-    const report = jsonOf(ran);
-    const found = findingsOf(report).map(({ rule }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(rules);
-    expect(report.operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
-  },
-);
+it.each(contracts)('%s, served by Prism: only true findings', async (name, args, rules) => {
+  const contract = `tests/contract-tools/foreign/strangers/${name}.yaml`;
+  const prism = await startPrism('mock', contract);
+  const all = ['drift', '--contract', contract, '--upstream', prism.url, ...args, '--json'];
+  const ran = await runTool(all, { surroundings: { send: sendOverHttp, readContract } });
+  await prism.stop();
+  const report = jsonOf(ran);
+  const found = findingsOf(report).map(({ rule }) => rule);
+  expect([...new Set(found)].toSorted()).toEqual(rules);
+  expect(report.operations.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2);
+});
 
 /** Starts `prism <args>` on a free port of this machine. */
 async function startPrism(

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { join, delimiter } from 'node:path';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toolVersion } from '../../../scripts/contract-tools/version.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
@@ -7,7 +9,6 @@ import { openDeviatingServer, type DeviatingServer } from '../drift/deviatingSer
 import { clinic, clinicKey } from '../foreign/clinicServer.ts';
 import { library, libraryCard, libraryStaff } from '../foreign/libraryServer.ts';
 import { openServer, type OpenedServer } from '../foreign/openServer.ts';
-import { execute, installPackage, type Ended } from './installPackage.ts';
 
 let folder: string;
 let servers: { readonly clinic: OpenedServer; readonly library: OpenedServer };
@@ -43,21 +44,14 @@ describe('the tarball, installed into an empty folder without a registry', () =>
     );
     expect(files).toEqual(
       expect.arrayContaining([
-        ...[
-          'LICENSE',
-          'README.md',
-          'docs/drift.md',
-          'dist/contract-tools.js',
-          'dist/types/index.d.ts',
-        ],
+        ...['LICENSE', 'README.md', 'docs/drift.md', 'dist/contract-tools.js'],
+        'dist/types/index.d.ts',
         ...['schemas/report.schema.json', 'templates/Containerfile', 'templates/action.yml'],
       ]),
     );
     expect(files.filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))).toEqual([]);
-    const licences = readFileSync(
-      join(folder, 'node_modules/contract-tools/dist/LICENCES.txt'),
-      'utf8',
-    );
+    const file = join(folder, 'node_modules/contract-tools/dist/LICENCES.txt');
+    const licences = readFileSync(file, 'utf8');
     for (const name of ['ajv', 'ajv-formats', 'fast-check', 'yaml'])
       expect(licences).toContain(`${name} `);
   });
@@ -67,12 +61,8 @@ describe('the tarball, installed into an empty folder without a registry', () =>
   });
 
   it('judges a server of OpenAPI 3.0', async () => {
-    const server = [
-      '--upstream',
-      `${servers.clinic.url}/v2`,
-      '--credential',
-      `apiKey=${clinicKey}`,
-    ];
+    const key = ['--credential', `apiKey=${clinicKey}`];
+    const server = ['--upstream', `${servers.clinic.url}/v2`, ...key];
     const contract = ['--contract', foreign('clinic/openapi.yaml')];
     const { code, stdout } = await run('drift', ...contract, ...server, '--generate', '3');
     expect(stdout).toMatch(/No drift in 6 operations checked/);
@@ -123,3 +113,51 @@ describe('the tarball, installed into an empty folder without a registry', () =>
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   });
 });
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Node and npm of this machine, without the packages of the project. */
+const outside = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+
+/** No registry can be reached: what is installed has to be in the tarball. */
+const offline = { npm_config_offline: 'true', npm_config_registry: 'http://127.0.0.1:9/' };
+
+/** Runs a program in a folder, and never rejects. */
+function execute(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const own = { PATH: outside, HOME: cwd, ...offline, ...env };
+  return new Promise((resolve) => {
+    execFile(command, [...args], { cwd, env: own, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+      resolve({ code, stdout, stderr });
+    });
+  });
+}
+
+/** Installs the packed tarball into an empty folder, and returns that. Throws with the output of npm. */
+async function installPackage(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  const withNode24 = { PATH: `${inProject('node_modules/.bin')}${delimiter}${outside}` };
+  const pack = ['pack', inProject('scripts/contract-tools'), '--pack-destination', folder];
+  await succeed(execute('npm', pack, folder, withNode24));
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  await succeed(execute('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`], folder));
+  return folder;
+}
+
+async function succeed(running: Promise<Ended>): Promise<void> {
+  const { code, stdout, stderr } = await running;
+  if (code !== 0) throw new Error(stdout + stderr);
+}

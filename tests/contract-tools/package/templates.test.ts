@@ -14,9 +14,7 @@ describe('the templates', () => {
     const others = ['no-install-recommends', 'system', 'add', 'help'];
     const known = new Set<string>([...Object.keys(optionSpecs), ...npm, ...podman, ...others]);
     for (const name of ['action.yml', 'gitlab.yml', 'Containerfile']) {
-      const named = [...template(name).matchAll(/--([a-z][a-z-]+)/g)].map(
-        ([, option]) => option ?? '',
-      );
+      const named = [...template(name).matchAll(/--([a-z][a-z-]+)/g)].map(([, one = '']) => one);
       expect(
         named.filter((option) => !known.has(option)),
         name,

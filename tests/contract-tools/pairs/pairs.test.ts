@@ -4,7 +4,7 @@ import { breakingRules, ruleOf } from '../../../scripts/contract-tools/breaking/
 import { worstOf } from '../../../scripts/contract-tools/breaking/Change.ts';
 import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
 import type { Json } from '../../../scripts/contract-tools/breaking/placed.ts';
-import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { readPairs, type LabelledPair } from './readPairs.ts';

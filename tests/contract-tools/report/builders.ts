@@ -6,7 +6,7 @@ import type {
   OperationReport,
   Report,
 } from '../../../scripts/contract-tools/report/Report.ts';
-import { runTool, type ToolResult } from '../support/runTool.ts';
+import { inTerminal, type ToolResult } from '../support/runTool.ts';
 
 export function aCall(over: Partial<MadeCall> = {}): MadeCall {
   return { name: 'valid', status: 200, milliseconds: 42, ...over };
@@ -14,15 +14,10 @@ export function aCall(over: Partial<MadeCall> = {}): MadeCall {
 
 export function aFinding(over: Partial<LocatedFinding> = {}): LocatedFinding {
   return {
-    rule: 'schema/missing',
     message: '`serialNumber` is missing. `serial_number` came instead.',
-    pointer: '/value/badges/0/serialNumber',
-    times: 1,
     source: '#/components/schemas/Badge/properties/serialNumber',
-    operationId: 'listBadges',
-    call: 'valid',
-    file: 'openapi/schemas/Badge.yaml',
-    line: 14,
+    ...{ rule: 'schema/missing', pointer: '/value/badges/0/serialNumber', times: 1 },
+    ...{ operationId: 'listBadges', call: 'valid', file: 'openapi/schemas/Badge.yaml', line: 14 },
     inferredFrom: null,
     ...over,
   };
@@ -30,61 +25,33 @@ export function aFinding(over: Partial<LocatedFinding> = {}): LocatedFinding {
 
 export function anOperation(over: Partial<OperationReport> = {}): OperationReport {
   return {
-    operationId: 'listBadges',
-    method: 'GET',
-    path: '/api/private/user/data/badges',
-    effect: 'read',
-    verdict: 'conforms',
-    calls: [aCall()],
-    findings: [],
-    notes: [],
+    ...{ operationId: 'listBadges', method: 'GET', path: '/api/private/user/data/badges' },
+    ...{ effect: 'read', verdict: 'conforms', calls: [aCall()], findings: [], notes: [] },
     ...over,
   };
 }
 
 /** A drifting operation with these findings. */
-export function aDriftingOperation(
+export function aDrifting(
   operationId: string,
-  findings: readonly Partial<LocatedFinding>[],
+  given: readonly Partial<LocatedFinding>[],
   over: Partial<OperationReport> = {},
 ): OperationReport {
-  return anOperation({
-    operationId,
-    verdict: 'drifts',
-    findings: findings.map((finding) => aFinding({ operationId, ...finding })),
-    ...over,
-  });
+  const findings = given.map((finding) => aFinding({ operationId, ...finding }));
+  return anOperation({ operationId, verdict: 'drifts', findings, ...over });
 }
 
-export function anUncheckedOperation(operationId: string, note: string): OperationReport {
-  return anOperation({
-    operationId,
-    verdict: 'unchecked',
-    effect: 'write',
-    method: 'POST',
-    path: `/api/private/update/${operationId}`,
-    calls: [],
-    notes: [note],
-  });
+export function anUnchecked(operationId: string, note: string): OperationReport {
+  const call = { effect: 'write', method: 'POST', path: `/api/private/update/${operationId}` };
+  return anOperation({ operationId, verdict: 'unchecked', ...call, calls: [], notes: [note] });
 }
 
 export function aReport(over: Partial<Report> = {}): Report {
   return {
-    subject: 'http://127.0.0.1:4020',
-    title: 'Contract drift',
-    startedAt: '2026-11-22T14:00:00.000Z',
-    milliseconds: 3_214,
-    contractVersion: '4.0.4',
-    seed: null,
-    coverage: null,
-    operations: [],
-    trouble: null,
-    ...over,
+    ...{ subject: 'http://127.0.0.1:4020', title: 'Contract drift', contractVersion: '4.0.4' },
+    ...{ startedAt: '2026-11-22T14:00:00.000Z', milliseconds: 3_214 },
+    ...{ seed: null, coverage: null, operations: [], trouble: null, ...over },
   };
-}
-
-function at(file: string, line: number): Pick<LocatedFinding, 'file' | 'line'> {
-  return { file: `openapi/${file}.yaml`, line };
 }
 
 /** A report with these operations. */
@@ -92,94 +59,76 @@ export function reportWith(...operations: readonly OperationReport[]): Report {
   return aReport({ operations });
 }
 
-/**
- * A report with every verdict: findings of several causes in several calls, partly checked, not
- * checked, conforming.
- */
+function at(pointer: string | null, file: string, line: number): Partial<LocatedFinding> {
+  return { pointer, file: `openapi/${file}.yaml`, line };
+}
+
+/** A report with every verdict: findings of several causes, partly checked, not checked, conforming. */
 export function aFullReport(): Report {
   const calls = [
     aCall(),
     aCall({ name: 'without token', status: 401, milliseconds: 7 }),
     aCall({ name: 'without body/period', status: 400, milliseconds: 9 }),
   ];
+  const passages = 'paths/v1/private-user-data-passages';
   return aReport({
     operations: [
       anOperation({ operationId: 'getTraffic', path: '/api/public/traffic' }),
-      aDriftingOperation(
+      aDrifting(
         'listPassages',
         [
           {
-            rule: 'schema/unknown',
-            message: '`comment` is not described.',
-            pointer: '/comment',
-            ...at('schemas/PassagesAnswer', 3),
+            ...{ rule: 'schema/unknown', message: '`comment` is not described.' },
+            ...at('/comment', 'schemas/PassagesAnswer', 3),
           },
           {
-            message: '`amount` is missing.',
-            pointer: '/value/passages/0/amount',
-            times: 12,
-            ...at('schemas/Passage', 21),
+            ...{ message: '`amount` is missing.', times: 12 },
+            ...at('/value/passages/0/amount', 'schemas/Passage', 21),
           },
           {
-            rule: 'status/undocumented',
-            message: 'Status 418 instead of 200, 400, 401, 500.',
-            pointer: null,
-            call: 'without body/period',
-            ...at('paths/v1/private-user-data-passages', 16),
+            ...{ rule: 'status/undocumented', call: 'without body/period' },
+            ...{ message: 'Status 418 instead of 200, 400, 401, 500.', ...at(null, passages, 16) },
           },
           {
-            rule: 'authentication/not-required',
-            message: 'Answered 200 without a token.',
-            pointer: null,
-            call: 'without token',
-            ...at('paths/v1/private-user-data-passages', 1),
+            ...{ rule: 'authentication/not-required', call: 'without token' },
+            ...{ message: 'Answered 200 without a token.', ...at(null, passages, 1) },
           },
         ],
         {
-          method: 'POST',
-          path: '/api/private/user/data/passages',
-          calls,
+          ...{ method: 'POST', path: '/api/private/user/data/passages', calls },
           notes: [
             '`pageSize` is not left out: the tool has no input for it. Name one in the file of inputs.',
           ],
         },
       ),
-      aDriftingOperation(
+      aDrifting(
         'listBadges',
         [
           {},
           { call: 'without body/period' },
           {
-            rule: 'schema/value',
             message:
               'text of 8 characters like « AAAAAAAA » instead of one of "ACTIVE", "STOLEN", "LOST", "RETURNED".',
-            pointer: '/value/badges/0/state',
-            times: 3,
-            ...at('schemas/BadgeState', 4),
-            inferredFrom: 'the labels that M6.3 shows',
+            ...{ rule: 'schema/value', times: 3, inferredFrom: 'the labels that M6.3 shows' },
+            ...at('/value/badges/0/state', 'schemas/BadgeState', 4),
           },
         ],
         { calls },
       ),
-      aDriftingOperation('findContract', [{ pointer: '/value/badge/serialNumber' }], {
+      aDrifting('findContract', [{ pointer: '/value/badge/serialNumber' }], {
         path: '/api/private/user/data/contract/{id}',
       }),
       anOperation({
-        operationId: 'downloadInvoice',
-        path: '/api/private/user/data/invoice/{id}/pdf',
+        ...{ operationId: 'downloadInvoice', path: '/api/private/user/data/invoice/{id}/pdf' },
         verdict: 'partly',
         notes: ['The file that came is empty: whether it is a PDF was not judged.'],
       }),
       ...['savePassword', 'saveBankDetails', 'savePostalDetails'].map((id) =>
-        anUncheckedOperation(id, 'it writes: add --write.'),
+        anUnchecked(id, 'it writes: add --write.'),
       ),
-      anUncheckedOperation(
-        'deleteAccount',
-        'it is irreversible: add --irreversible deleteAccount.',
-      ),
+      anUnchecked('deleteAccount', 'it is irreversible: add --call deleteAccount.'),
       anOperation({
-        operationId: 'listNews',
-        path: '/api/v2/news',
+        ...{ operationId: 'listNews', path: '/api/v2/news' },
         calls: [aCall(), aCall({ name: 'without token' })],
       }),
     ],
@@ -197,9 +146,5 @@ export function published(
     ...{ outputs: {}, strict: false, allowAdditions: false, coverage: false, github: false },
     ...{ baseline: null, writeBaseline: null, since: null, ...more },
   };
-  return runTool(
-    (terminal) => Promise.resolve(publishReport(report, publication, terminal)),
-    env,
-    cwd,
-  );
+  return inTerminal((terminal) => publishReport(report, publication, terminal), { env, cwd });
 }

@@ -8,7 +8,7 @@ import { junitReport } from '../../../scripts/contract-tools/report/junitReport.
 import { markdownReport } from '../../../scripts/contract-tools/report/markdownReport.ts';
 import { sarifReport } from '../../../scripts/contract-tools/report/sarifReport.ts';
 import { tableReport } from '../../../scripts/contract-tools/report/tableReport.ts';
-import { aDriftingOperation, aFullReport, aReport } from './builders.ts';
+import { aDrifting, aFullReport, aReport } from './builders.ts';
 import type { SarifLog } from './missingForSarif.ts';
 
 it('every format tells each finding once', () => {
@@ -46,7 +46,7 @@ const hostileTexts: readonly (readonly [string, string])[] = [
 function expectHarmless(text: string): void {
   const finding = { message: text, pointer: `/${text}`, inferredFrom: text, call: text };
   const calls = [{ name: text, status: 200, milliseconds: 1 }];
-  const operation = aDriftingOperation('one', [finding], { path: text, notes: [text], calls });
+  const operation = aDrifting('one', [finding], { path: text, notes: [text], calls });
   const report = aReport({ operations: [operation], subject: text, title: text });
   const formats = [jsonReport, junitReport, sarifReport, markdownReport, githubAnnotations];
   const written = [report, aReport({ trouble: text })].flatMap((one) => [

@@ -8,26 +8,23 @@ import { breakingReport } from '../../../scripts/contract-tools/breaking/breakin
 import { breakingSarif } from '../../../scripts/contract-tools/breaking/breakingSarif.ts';
 import { compareContracts } from '../../../scripts/contract-tools/breaking/compareContracts.ts';
 import { htmlReport } from '../../../scripts/contract-tools/report/htmlReport.ts';
-import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { jsonReport, type JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { ownContract } from '../support/keptContract.ts';
 import { aFullReport, aReport } from './builders.ts';
 import { missingForSarif, type SarifLog } from './missingForSarif.ts';
 
+const [isSeen, isUnseen] = [{ isSeen: true }, { isSeen: false }];
+const statuses = [
+  { status: '200', ...isSeen },
+  { status: '401', ...isUnseen },
+] as const;
 const coverage = {
-  operations: [
-    {
-      operationId: 'listBadges',
-      statuses: [
-        { status: '200', isSeen: true },
-        { status: '401', isSeen: false },
-      ],
-    },
-  ],
+  operations: [{ operationId: 'listBadges', statuses }],
   schemas: [
-    { name: 'Badge', isSeen: true },
-    { name: 'Refusal', isSeen: false },
-  ],
+    { name: 'Badge', ...isSeen },
+    { name: 'Refusal', ...isUnseen },
+  ] as const,
 };
 
 function validator(name: string): (value: unknown) => unknown {
@@ -61,20 +58,14 @@ describe('the published schemas', () => {
 
   it.each([
     ['a full report', aFullReport()],
-    [
-      'one with coverage, a seed and remarks',
-      aReport({ coverage, seed: 7, remarks: ['Compared.'] }),
-    ],
+    ['one with coverage, seed and remarks', aReport({ coverage, seed: 7, remarks: ['Compared.'] })],
     ['one of a run that could not be made', aReport({ trouble: 'The server cannot be reached.' })],
   ])('fit %s', (_, report) => {
     expect(check(JSON.parse(jsonReport(report)))).toBeNull();
   });
 
   it('refuse a report without its summary', () => {
-    const { summary: _, ...rest } = JSON.parse(jsonReport(aFullReport())) as Record<
-      string,
-      unknown
-    >;
+    const { summary: _, ...rest } = JSON.parse(jsonReport(aFullReport())) as JsonReport;
     expect(check(rest)).not.toBeNull();
   });
 
@@ -88,9 +79,8 @@ describe('the HTML report stands alone', () => {
 
   it('without a script and without an address', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(
-      page.querySelectorAll('script, link, img, iframe, [src], [href], [onclick]'),
-    ).toHaveLength(0);
+    const active = 'script, link, img, iframe, [src], [href], [onclick]';
+    expect(page.querySelectorAll(active)).toHaveLength(0);
     expect(html.replace(aFullReport().subject, '')).not.toMatch(/url\(|@import/);
   });
 

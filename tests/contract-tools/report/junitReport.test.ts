@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { junitReport } from '../../../scripts/contract-tools/report/junitReport.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
-import { aDriftingOperation, aFullReport, anUncheckedOperation, reportWith } from './builders.ts';
+import { aDrifting, aFullReport, anUnchecked, reportWith } from './builders.ts';
 
 function parse(report: Report): Element {
   const document = new DOMParser().parseFromString(junitReport(report), 'application/xml');
@@ -11,9 +11,8 @@ function parse(report: Report): Element {
 }
 
 function attributes(element: Element | null): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]),
-  );
+  const all = Array.from(element?.attributes ?? []);
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
 describe('JUnit', () => {
@@ -21,22 +20,12 @@ describe('JUnit', () => {
     const root = parse(aFullReport());
     const suite = root.querySelector('testsuite[name=listPassages]');
     expect(attributes(root)).toEqual({
-      name: 'Contract drift',
-      tests: '17',
-      failures: '6',
-      errors: '0',
-      skipped: '6',
+      ...{ name: 'Contract drift', tests: '17', failures: '6', errors: '0', skipped: '6' },
       time: '3.214',
     });
     expect(attributes(suite)).toEqual({
-      name: 'listPassages',
-      tests: '4',
-      failures: '3',
-      errors: '0',
-      skipped: '1',
-      time: '0.058',
-      timestamp: '2026-11-22T14:00:00',
-      hostname: 'http://127.0.0.1:4020',
+      ...{ name: 'listPassages', tests: '4', failures: '3', errors: '0', skipped: '1' },
+      ...{ time: '0.058', timestamp: '2026-11-22T14:00:00', hostname: 'http://127.0.0.1:4020' },
     });
     expect(Array.from(suite?.querySelectorAll('testcase') ?? [], attributes)).toEqual([
       { classname: 'listPassages', name: 'valid', time: '0.042' },
@@ -47,7 +36,7 @@ describe('JUnit', () => {
   });
 
   it('merges the findings of one call into one failure, the most severe first', () => {
-    const operation = aDriftingOperation('one', [
+    const operation = aDrifting('one', [
       { rule: 'schema/unknown', message: '`a` is not described.', inferredFrom: 'the others' },
       { rule: 'status/server-error', message: 'Status 500.', pointer: null },
       { rule: 'schema/type', message: 'A list instead of object.', pointer: '', times: 2 },
@@ -66,7 +55,7 @@ describe('JUnit', () => {
   });
 
   it('adds a case for a finding whose call is not listed', () => {
-    const operation = aDriftingOperation('one', [{ call: 'recorded 3' }], { calls: [] });
+    const operation = aDrifting('one', [{ call: 'recorded 3' }], { calls: [] });
     const cases = parse(reportWith(operation)).querySelectorAll('testcase');
     expect(Array.from(cases, attributes)).toEqual([
       { classname: 'one', name: 'recorded 3', time: '0.000' },
@@ -74,7 +63,7 @@ describe('JUnit', () => {
   });
 
   it('skips an unchecked operation, with the reason', () => {
-    const root = parse(reportWith(anUncheckedOperation('save', 'it writes: add --write.')));
+    const root = parse(reportWith(anUnchecked('save', 'it writes: add --write.')));
     expect(attributes(root.querySelector('testcase > skipped'))).toEqual({
       message: 'it writes: add --write.',
     });
@@ -83,12 +72,8 @@ describe('JUnit', () => {
 
   it('has a single error if the run failed', () => {
     const root = parse({ ...aFullReport(), trouble: 'No server answers.' });
-    expect(attributes(root)).toMatchObject({
-      tests: '1',
-      errors: '1',
-      failures: '0',
-      skipped: '0',
-    });
+    const counts = { tests: '1', errors: '1', failures: '0', skipped: '0' };
+    expect(attributes(root)).toMatchObject(counts);
     expect(root.querySelector('testcase > error')?.textContent).toBe('No server answers.');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/Terminal.ts';
 import {
   applyBaseline,
   readBaseline,
@@ -12,10 +12,10 @@ import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
 import { applySince, readSince } from '../../../scripts/contract-tools/report/since.ts';
 import {
-  aDriftingOperation,
+  aDrifting,
   aFinding,
   anOperation,
-  anUncheckedOperation,
+  anUnchecked,
   aReport,
   published,
   reportWith,
@@ -26,7 +26,7 @@ const folder = temporaryFolder();
 const today = new Date('2026-11-25T12:00:00Z');
 const first = aFinding({ operationId: 'listPosts', rule: 'schema/type', pointer: '/data/3/slug' });
 const second = aFinding({ operationId: 'listPosts', pointer: '/data/0/title' });
-const report = reportWith(aDriftingOperation('listPosts', [first, second]));
+const report = reportWith(aDrifting('listPosts', [first, second]));
 
 const known = (text: string) => readBaseline(folder.write('known.yaml', text), folder.path);
 
@@ -54,9 +54,8 @@ describe('a baseline', () => {
 
   it('names entries that were not found', () => {
     const entries = [{ fingerprint: '0123456789abcdef', reason: 'x', until: '2027-01-01' }];
-    expect(applyBaseline(report, entries, today).remarks?.join()).toContain(
-      'remove it if it is mended',
-    );
+    const { remarks } = applyBaseline(report, entries, today);
+    expect(remarks?.join()).toContain('remove it if it is mended');
   });
 
   it.each([
@@ -130,7 +129,7 @@ describe('a new baseline', () => {
       { fingerprint: fingerprint(first), operationId: 'listPosts', ...kept },
       { fingerprint: fingerprint(second), operationId: 'listPosts', reason: '' },
     ]);
-    await publish(reportWith(aDriftingOperation('listPosts', [first])), name);
+    await publish(reportWith(aDrifting('listPosts', [first])), name);
     expect(readBaseline(name, folder.path)).toMatchObject([kept]);
   });
 
@@ -151,7 +150,7 @@ describe('a new baseline', () => {
 
   it('entries of an operation that was not checked, or only in part, are kept', () => {
     const operations = [
-      anUncheckedOperation('savePost', 'it writes: add --write.'),
+      anUnchecked('savePost', 'it writes: add --write.'),
       anOperation({ operationId: 'getPost', verdict: 'partly', notes: ['No item was seen.'] }),
       anOperation({ operationId: 'listPosts' }),
     ];
@@ -178,7 +177,7 @@ describe('a new baseline', () => {
 
 describe('an earlier run', () => {
   it('makes its findings known: only what is new fails', () => {
-    const earlier = reportWith(aDriftingOperation('listPosts', [first]));
+    const earlier = reportWith(aDrifting('listPosts', [first]));
     const saved = readSince(folder.write('run.json', jsonReport(earlier)), folder.path);
     const rest = applySince(report, saved);
     expect(rest.operations[0]?.findings.map(({ rule }) => rule)).toEqual(['schema/missing']);

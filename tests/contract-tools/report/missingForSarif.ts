@@ -49,6 +49,8 @@ const location = withKeys({
   logicalLocations: { type: 'array', minItems: 1 },
 });
 
+const notification = withKeys({ level, message: withKeys({ text: said }) });
+
 const result = withKeys({
   ...{ ruleId: said, ruleIndex: { type: 'integer' }, level, message: withKeys({ text: said }) },
   locations: one(location),
@@ -66,9 +68,7 @@ const check = new Ajv2020().compile(
         originalUriBaseIds: withKeys({ '%SRCROOT%': {} }),
         invocations: one(
           withKeys({
-            toolExecutionNotifications: many(
-              withKeys({ level, message: withKeys({ text: said }) }),
-            ),
+            toolExecutionNotifications: many(notification),
           }),
         ),
         results: many(result),
@@ -82,9 +82,7 @@ export function missingForSarif(log: SarifLog): readonly string[] {
   if (!check(log)) return (check.errors ?? []).map((error) => JSON.stringify(error));
   return log.runs.flatMap(({ tool, results }) => {
     const hashes = results.map((found) => found.partialFingerprints.primaryLocationLineHash);
-    const strays = results.filter(
-      (found) => tool.driver.rules[found.ruleIndex]?.id !== found.ruleId,
-    );
+    const strays = results.filter((one) => tool.driver.rules[one.ruleIndex]?.id !== one.ruleId);
     return [
       ...strays.map(({ ruleId }) => `the rule ${ruleId} at its index`),
       ...(new Set(hashes).size < hashes.length ? ['a fingerprint of its own'] : []),

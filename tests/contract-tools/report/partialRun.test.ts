@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyBaseline,
-  type BaselineEntry,
-} from '../../../scripts/contract-tools/report/baseline.ts';
+import { applyBaseline } from '../../../scripts/contract-tools/report/baseline.ts';
+import type { BaselineEntry } from '../../../scripts/contract-tools/report/baseline.ts';
 import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
 import { applySince, readSince } from '../../../scripts/contract-tools/report/since.ts';
-import {
-  aCall,
-  aDriftingOperation,
-  anOperation,
-  anUncheckedOperation,
-  reportWith,
-} from './builders.ts';
+import { aCall, aDrifting, anOperation, anUnchecked, reportWith } from './builders.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const folder = temporaryFolder();
 const today = new Date('2026-11-25T12:00:00Z');
 const mended = 'remove it if it is mended';
 const listPosts = anOperation({ operationId: 'listPosts' });
-const savePost = anUncheckedOperation('savePost', 'Not selected by --only.');
+const savePost = anUnchecked('savePost', 'Not selected by --only.');
 const partial = reportWith(listPosts, savePost);
 
 const unfinished: readonly (readonly [string, Partial<Report>])[] = [
@@ -65,8 +57,8 @@ describe('an entry of the baseline that was not found', () => {
 
 describe('a finding of an earlier run', () => {
   const earlier = reportWith(
-    aDriftingOperation('listPosts', [{}]),
-    aDriftingOperation('savePost', [{}, { pointer: '/id' }]),
+    aDrifting('listPosts', [{}]),
+    aDrifting('savePost', [{}, { pointer: '/id' }]),
   );
 
   function remarkSince(report: Report): string {

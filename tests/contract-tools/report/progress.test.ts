@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
-import { createProgress, type Progress } from '../../../scripts/contract-tools/report/progress.ts';
+import { createProgress } from '../../../scripts/contract-tools/report/progress.ts';
 
-interface Watched {
-  readonly progress: Progress;
-  readonly written: string[];
-  /** Advances the clock. */
-  readonly wait: (milliseconds: number) => void;
-}
-
-function watch(stream: { readonly isTTY: boolean; readonly columns?: number }): Watched {
+/** The progress on a stream; `wait` advances the clock. */
+function watch(stream: { readonly isTTY: boolean; readonly columns?: number }) {
   const written: string[] = [];
   let time = 0;
   const write = (text: string): number => written.push(text);
   return {
-    progress: createProgress({ stream: { ...stream, write }, now: () => time }),
+    progress: createProgress({ ...stream, write }, () => time),
     written,
-    wait: (milliseconds) => (time += milliseconds),
+    wait: (milliseconds: number) => (time += milliseconds),
   };
 }
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sarifReport } from '../../../scripts/contract-tools/report/sarifReport.ts';
 import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
-import { rules } from '../../../scripts/contract-tools/report/rules.ts';
-import {
-  aDriftingOperation,
-  aFullReport,
-  anUncheckedOperation,
-  aReport,
-  reportWith,
-} from './builders.ts';
+import { rules } from '../../../scripts/contract-tools/report/Finding.ts';
+import { aDrifting, aFullReport, anUnchecked, aReport, reportWith } from './builders.ts';
 import { missingForSarif, type SarifLog, type SarifRun } from './missingForSarif.ts';
 
 function runOf(report: Report): SarifRun {
@@ -19,7 +13,7 @@ function runOf(report: Report): SarifRun {
 
 describe('SARIF', () => {
   it('has the message, the line in openapi/ and the place in the answer', () => {
-    const operation = aDriftingOperation('listBadges', [
+    const operation = aDrifting('listBadges', [
       { times: 2, inferredFrom: 'the others' },
       { call: 'without token', times: 3 },
     ]);
@@ -65,7 +59,7 @@ describe('SARIF', () => {
   });
 
   it('numbers findings that differ only in their message', () => {
-    const operation = aDriftingOperation('listBadges', [{ message: 'one' }, { message: 'two' }]);
+    const operation = aDrifting('listBadges', [{ message: 'one' }, { message: 'two' }]);
     const [one = '', two = ''] = runOf(reportWith(operation)).results.map(
       ({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash,
     );
@@ -74,7 +68,7 @@ describe('SARIF', () => {
   });
 
   it('has a notification for an unchecked operation', () => {
-    const { invocations } = runOf(reportWith(anUncheckedOperation('save', 'it writes.')));
+    const { invocations } = runOf(reportWith(anUnchecked('save', 'it writes.')));
     const own = { name: 'save', fullyQualifiedName: 'save', kind: 'function' };
     expect(invocations).toMatchObject([
       {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { summarise } from '../../../scripts/contract-tools/report/summary.ts';
 import {
   aCall,
-  aDriftingOperation,
+  aDrifting,
   aFullReport,
   anOperation,
-  anUncheckedOperation,
+  anUnchecked,
   aReport,
   reportWith,
 } from './builders.ts';
@@ -13,9 +13,7 @@ import {
 describe('What to fix first', () => {
   it('a field of a schema found in five operations is one cause', () => {
     const names = ['one', 'two', 'three', 'four', 'five'];
-    const { causes } = summarise(
-      aReport({ operations: names.map((name) => aDriftingOperation(name, [{}])) }),
-    );
+    const { causes } = summarise(reportWith(...names.map((name) => aDrifting(name, [{}]))));
     expect(causes).toHaveLength(1);
     expect(causes[0]).toMatchObject({
       rule: 'schema/missing',
@@ -27,8 +25,8 @@ describe('What to fix first', () => {
 
   it('sorts by severity, then by number of operations, then by order of the contract', () => {
     const operations = [
-      aDriftingOperation('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
-      aDriftingOperation('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
+      aDrifting('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
+      aDrifting('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
     ];
     const { causes } = summarise(reportWith(...operations));
     expect(causes.map(({ rule, places }) => [rule, places[0]?.line])).toEqual([
@@ -41,7 +39,7 @@ describe('What to fix first', () => {
 
   it('merges a rule with four or more places into one cause, fewer into one cause each', () => {
     const slip = (line: number) =>
-      aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
+      aDrifting(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
     const three = [slip(1), slip(2), slip(3)];
     expect(summarise(reportWith(...three)).causes).toHaveLength(3);
     const { causes } = summarise(reportWith(...three, slip(4)));
@@ -51,13 +49,13 @@ describe('What to fix first', () => {
 
   it('never merges different fields of schemas', () => {
     const findings = [1, 2, 3, 4, 5].map((line) => ({ line }));
-    const { causes } = summarise(reportWith(aDriftingOperation('one', findings)));
+    const { causes } = summarise(reportWith(aDrifting('one', findings)));
     expect(causes).toHaveLength(5);
   });
 
   it('counts a finding of several calls once', () => {
     const calls = [aCall(), aCall({ name: 'without token' })];
-    const operation = aDriftingOperation('one', [{}, { call: 'without token', times: 3 }], {
+    const operation = aDrifting('one', [{}, { call: 'without token', times: 3 }], {
       calls,
     });
     const { counts } = summarise(reportWith(operation));
@@ -65,25 +63,19 @@ describe('What to fix first', () => {
   });
 });
 
+const unchecked = anUnchecked('save', 'it writes');
+const partly = anOperation({ verdict: 'partly', notes: ['empty'] });
+const counted =
+  '7 findings in 3 of 6 operations checked: 6 causes; 1 partly checked, 4 not checked.';
+const nothing = 'Nothing was checked: this run proves nothing about the server.';
+
 it.each([
-  [
-    '7 findings in 3 of 6 operations checked: 6 causes; 1 partly checked, 4 not checked.',
-    aFullReport(),
-  ],
-  ['1 finding in 1 of 1 operation checked: 1 cause.', reportWith(aDriftingOperation('one', [{}]))],
+  [counted, aFullReport()],
+  ['1 finding in 1 of 1 operation checked: 1 cause.', reportWith(aDrifting('one', [{}]))],
   ['No drift in 2 operations checked.', reportWith(anOperation(), anOperation())],
-  [
-    'No drift in 1 operation checked; 1 not checked.',
-    reportWith(anOperation(), anUncheckedOperation('save', 'it writes')),
-  ],
-  [
-    'No drift in 1 operation checked; 1 partly checked.',
-    reportWith(anOperation({ verdict: 'partly', notes: ['empty'] })),
-  ],
-  [
-    'Nothing was checked: this run proves nothing about the server.',
-    reportWith(anUncheckedOperation('save', 'it writes')),
-  ],
+  ['No drift in 1 operation checked; 1 not checked.', reportWith(anOperation(), unchecked)],
+  ['No drift in 1 operation checked; 1 partly checked.', reportWith(partly)],
+  [nothing, reportWith(unchecked)],
   ['The server does not answer.', aReport({ trouble: 'The server does not answer.' })],
 ])('summarises in one sentence: %s', (sentence, report) => {
   expect(summarise(report).sentence).toBe(sentence);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { tableReport } from '../../../scripts/contract-tools/report/tableReport.ts';
 import {
   aCall,
-  aDriftingOperation,
+  aDrifting,
   aFullReport,
   anOperation,
-  anUncheckedOperation,
+  anUnchecked,
   aReport,
   reportWith,
 } from './builders.ts';
@@ -15,7 +15,7 @@ const plain = { colour: false } as const;
 
 describe('The table', () => {
   it('shows a finding below its operation: rule, message, place in the answer, line of the contract', () => {
-    const operation = aDriftingOperation('listBadges', [{ times: 12 }]);
+    const operation = aDrifting('listBadges', [{ times: 12 }]);
     expect(tableReport(reportWith(operation), plain)).toContain(
       [
         '✗ listBadges  GET /api/private/user/data/badges  1 call',
@@ -28,13 +28,13 @@ describe('The table', () => {
 
   it('shows the same finding of several calls once, with these calls', () => {
     const calls = ['valid', 'without token', 'without body/email'].map((name) => aCall({ name }));
-    const inTwo = aDriftingOperation('one', [{}, { call: 'without token' }], { calls });
-    const inAll = aDriftingOperation(
+    const inTwo = aDrifting('one', [{}, { call: 'without token' }], { calls });
+    const inAll = aDrifting(
       'two',
       calls.map(({ name }) => ({ call: name })),
       { calls },
     );
-    const inAnother = aDriftingOperation('three', [{ call: 'without token' }], { calls });
+    const inAnother = aDrifting('three', [{ call: 'without token' }], { calls });
     const told = tableReport(reportWith(inTwo, inAll, inAnother), plain);
     expect(told).toContain('· in « valid » and 1 more call · openapi/schemas/Badge.yaml:14');
     expect(told).toContain('· in every call · openapi/schemas/Badge.yaml:14');
@@ -43,7 +43,7 @@ describe('The table', () => {
   });
 
   it('shows where the contract is inferred', () => {
-    const operation = aDriftingOperation('listBadges', [{ inferredFrom: 'the other answers' }]);
+    const operation = aDrifting('listBadges', [{ inferredFrom: 'the other answers' }]);
     const told = tableReport(reportWith(operation), { ...plain, width: 200 });
     expect(told).toContain('    The contract is inferred here: the other answers\n');
     expect(told).toContain('Or correct the contract, inferred here from the other answers.');
@@ -52,7 +52,7 @@ describe('The table', () => {
   it('ends with up to five causes: what to do, where and in which operations', () => {
     const findings = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ line }));
     const told = tableReport(
-      reportWith(aDriftingOperation('one', findings), aDriftingOperation('two', [{ line: 3 }])),
+      reportWith(aDrifting('one', findings), aDrifting('two', [{ line: 3 }])),
       plain,
     );
     expect(told.slice(told.indexOf('What to fix first'))).toBe(
@@ -73,7 +73,7 @@ describe('The table', () => {
 
   it('shows the first places and operations of a merged cause, and counts the others', () => {
     const operations = [1, 2, 3, 4, 5, 6].map((line) =>
-      aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
+      aDrifting(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
     );
     expect(tableReport(reportWith(...operations), { ...plain, width: 200 })).toContain(
       '   openapi/schemas/Badge.yaml:1, openapi/schemas/Badge.yaml:2, openapi/schemas/Badge.yaml:3, 3 more places · operation1, operation2, operation3, operation4, 2 more operations',
@@ -92,9 +92,9 @@ describe('The table', () => {
 
   it('groups unchecked operations by their reason', () => {
     const operations = [
-      anUncheckedOperation('savePassword', 'it writes: add --write.'),
-      anUncheckedOperation('deleteAccount', 'it is irreversible.'),
-      anUncheckedOperation('saveBankDetails', 'it writes: add --write.'),
+      anUnchecked('savePassword', 'it writes: add --write.'),
+      anUnchecked('deleteAccount', 'it is irreversible.'),
+      anUnchecked('saveBankDetails', 'it writes: add --write.'),
       anOperation({
         operationId: 'readInvoice',
         verdict: 'partly',
@@ -126,9 +126,8 @@ describe('The table', () => {
   it.each([40, 60, 80, 120])('is at most %i columns wide, except for longer words', (width) => {
     const lines = tableReport(aFullReport(), { ...plain, width }).split('\n');
     const long = lines.filter((line) => line.length > width);
-    expect(
-      long.filter((line) => !line.split(' ').some((word) => word.length > width - 12)),
-    ).toEqual([]);
+    const isWord = (line: string) => line.split(' ').some((word) => word.length > width - 12);
+    expect(long.filter((line) => !isWord(line))).toEqual([]);
   });
 
   it('has the same text with and without colour', () => {
@@ -139,7 +138,7 @@ describe('The table', () => {
 
   it('truncates very long texts', () => {
     const message = `\`${'x'.repeat(100_000)}\` is not described.`;
-    const told = tableReport(reportWith(aDriftingOperation('one', [{ message }])), plain);
+    const told = tableReport(reportWith(aDrifting('one', [{ message }])), plain);
     expect(told.length).toBeLessThan(3_000);
     expect(told).toContain('xxx…');
   });

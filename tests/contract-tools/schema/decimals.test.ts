@@ -9,12 +9,9 @@ const judge = keywordJudge();
 const isCents = (value: number): boolean => judge({ multipleOf: 0.01 }, value).length === 0;
 
 describe('multipleOf compares decimals', () => {
-  it.each([19.99, 2.34, 143.48, 0.07, 1e21, -0.03, 0, -0])(
-    '%d is a whole number of cents',
-    (value) => {
-      expect(isCents(value)).toBe(true);
-    },
-  );
+  it.each([19.99, 2.34, 143.48, 0.07, 1e21, -0.03, 0, -0])('%d is in whole cents', (value) => {
+    expect(isCents(value)).toBe(true);
+  });
 
   it('every whole number of cents is accepted, and a thousandth more is refused', () => {
     fc.assert(

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAddition } from '../../../scripts/contract-tools/schema/chooseForm.ts';
+import fc from 'fast-check';
+import { isAddition } from '../../../scripts/contract-tools/schema/placed.ts';
 import { compareToSchemas } from '../../../scripts/contract-tools/schema/compareToSchema.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { ownContract } from '../support/keptContract.ts';

@@ -1,13 +1,9 @@
 import { bundle } from '../../../scripts/contract-tools/contract/bundle.ts';
 import type { ContractDocument } from '../../../scripts/contract-tools/contract/document.ts';
-import {
-  listOperations,
-  type ListedOperation,
-} from '../../../scripts/contract-tools/contract/operations.ts';
-import {
-  exampleInput,
-  type GivenInput,
-} from '../../../scripts/contract-tools/drift/exampleInput.ts';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import type { ListedOperation } from '../../../scripts/contract-tools/contract/operations.ts';
+import { exampleInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
+import type { GivenInput } from '../../../scripts/contract-tools/drift/exampleInput.ts';
 import type { Input } from '../../../scripts/contract-tools/drift/Input.ts';
 import { readSourceFile } from '../../../scripts/contract-tools/contract/sourceFile.ts';
 

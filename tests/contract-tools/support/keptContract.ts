@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import {
-  readContract,
-  type Contract,
-} from '../../../scripts/contract-tools/contract/readContract.ts';
+import { readContract } from '../../../scripts/contract-tools/contract/readContract.ts';
+import type { Contract } from '../../../scripts/contract-tools/contract/readContract.ts';
 import { projectRoot } from '../../../scripts/process/projectRoot.ts';
 
 const kept = new Map<string, Contract>();

@@ -1,4 +1,6 @@
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import type { Surroundings } from '../../../scripts/contract-tools/command/Surroundings.ts';
 import type { Terminal } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { projectRoot } from '../../../scripts/process/projectRoot.ts';
 
@@ -8,15 +10,23 @@ export interface ToolResult {
   readonly stderr: string;
 }
 
+interface Setting extends Partial<Pick<Terminal, 'env' | 'cwd'>> {
+  readonly surroundings?: Surroundings;
+}
+
 /** Runs a command of the package in this process and returns its output and exit code. */
-export async function runTool(
-  run: (terminal: Terminal) => Promise<number>,
-  env: Readonly<Record<string, string>> = {},
-  cwd: string = projectRoot,
+export function runTool(args: readonly string[], setting: Setting = {}): Promise<ToolResult> {
+  return inTerminal((terminal) => main(args, terminal, setting.surroundings), setting);
+}
+
+/** The same for any work with a terminal. */
+export async function inTerminal(
+  work: (terminal: Terminal) => number | Promise<number>,
+  { env = {}, cwd = projectRoot }: Setting = {},
 ): Promise<ToolResult> {
   let stdout = '';
   let stderr = '';
-  const code = await run({
+  const code = await work({
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
     env,

@@ -1,5 +1,4 @@
-import type { Direction, FoundChange, Pair } from '../Change.ts';
-import type { Effect, Weighed } from '../Effect.ts';
+import type { Direction, FoundChange, Pair, Effect, Weighed } from '../Change.ts';
 import type { Json, Placed } from '../placed.ts';
 import type { Form } from './schemaForms.ts';
 

@@ -48,7 +48,8 @@ export function alternativesOf(
   const below = { ...passed, nodes: [...passed.nodes, node] };
   const isNull = isOrNull(node);
   const own = withoutComposing(node, isNull);
-  let whole = ofParts([{ parts: [{ node: own, source }], source, mark: null }]);
+  const list = [{ parts: [{ node: own, source }], source, mark: null }];
+  let whole: Alternatives = { list, unknown: [], isUnion: true, shape: '' };
   const target = typeof node['$ref'] === 'string' ? [{ node: { $ref: node['$ref'] }, source }] : [];
   for (const part of [...target, ...partsOf(placed)]) {
     whole = product(whole, alternativesOf(document, part, below, true));
@@ -65,14 +66,7 @@ export function alternativesOf(
   return whole;
 }
 
-function ofParts(list: readonly Alternative[]): Alternatives {
-  return { list, unknown: [], isUnion: true, shape: '' };
-}
-
-/**
- * Whether null is written beside parts that exclude it: `nullable` beside `allOf` in OpenAPI 3.0. Strictly
- * it has no effect, but servers send null.
- */
+/** Whether null is written beside parts that exclude it (OpenAPI 3.0): strictly without effect, but sent. */
 function isOrNull({ type, ...node }: Json): boolean {
   return (
     Array.isArray(type) &&
@@ -84,7 +78,6 @@ function isOrNull({ type, ...node }: Json): boolean {
 
 const bare = new WeakMap<Json, Json>();
 
-/** The keywords of the schema alone: the same object for the same schema. */
 function withoutComposing(node: Json, isNull: boolean): Json {
   if (!Object.keys(node).some((key) => composing.has(key))) return node;
   return made(bare, node, () => {

@@ -1,10 +1,8 @@
-import type { Pair } from '../Change.ts';
-import type { Effect } from '../Effect.ts';
+import { type Pair, onBoth, unmatched, type Effect } from '../Change.ts';
 import { isWords, sameMeaning } from '../meaning.ts';
-import { onBoth, unmatched } from '../pairs.ts';
 import { childOf, entriesOf, isJson, itemsOf, keysOf, placesOf } from '../placed.ts';
 import type { Json, Placed } from '../placed.ts';
-import { lowerBounds, upperBounds } from '../../schema/boundKeys.ts';
+import { lowerBounds, upperBounds } from '../../schema/keywords.ts';
 import { fitsPattern } from './disjoint.ts';
 import { describing, forbiddenKey } from './joinParts.ts';
 import type { SchemaWalk } from './SchemaChange.ts';
@@ -46,9 +44,7 @@ const nothing: Json = {};
 /** Compares the keywords for any kind of value: `not`, `if`, and those that this tool does not know. */
 export function compareKeywords(walk: SchemaWalk, pair: Pair<Form>): void {
   compareCondition(walk, pair);
-  compareLimiting(walk, pair, 'contentSchema', ({ base, revision }) =>
-    walk.compare(base, revision),
-  );
+  compareLimiting(walk, pair, 'contentSchema', (inner) => walk.compare(inner.base, inner.revision));
   compareLimiting(walk, pair, 'not', (inner) => {
     const relation = walk.relation(inner);
     if (relation === 'same') return;
@@ -150,9 +146,7 @@ function compareContains(walk: SchemaWalk, pair: Pair<Form>, inner: Pair<Placed>
 
 /** Compares the keywords of objects beside `properties` and `additionalProperties`. */
 export function compareFieldKeywords(walk: SchemaWalk, pair: Pair<Form>): void {
-  compareLimiting(walk, pair, 'propertyNames', ({ base, revision }) =>
-    walk.compare(base, revision),
-  );
+  compareLimiting(walk, pair, 'propertyNames', (inner) => walk.compare(inner.base, inner.revision));
   const { gone, come } = unmatched(onBoth(pair, demandsOf));
   if (gone.length > 0) tellKeyword(walk, pair, 'dependentRequired', 'widened');
   if (come.length > 0) tellKeyword(walk, pair, 'dependentRequired', 'narrowed');
@@ -165,10 +159,7 @@ export function compareFieldKeywords(walk: SchemaWalk, pair: Pair<Form>): void {
   });
 }
 
-/**
- * Compares a map of schemas by name. An entry that only one side has limits the values, unless
- * `isLimit` says otherwise: false if it allows more, null if it does both.
- */
+/** An entry that only one side has limits the values; `isLimit`: false if it allows more, null for both. */
 function eachEntry(
   walk: SchemaWalk,
   pair: Pair<Form>,

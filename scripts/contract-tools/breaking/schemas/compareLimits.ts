@@ -1,8 +1,6 @@
-import type { Pair } from '../Change.ts';
-import type { Effect } from '../Effect.ts';
-import { onBoth, unmatched } from '../pairs.ts';
+import { type Pair, onBoth, unmatched, type Effect } from '../Change.ts';
 import { placesOf, type Json } from '../placed.ts';
-import { boundKeys } from '../../schema/boundKeys.ts';
+import { boundKeys } from '../../schema/keywords.ts';
 import { isMultipleOf } from '../../schema/decimals.ts';
 import { pattern, restriction } from './comparePatterns.ts';
 import { fitsPattern } from './disjoint.ts';
@@ -34,8 +32,7 @@ const bound =
 /** A maximum with the opposite sign; 1 if the bound itself is excluded. */
 function boundOf({ node, isInteger }: Form, side: 'Minimum' | 'Maximum'): readonly [number, 0 | 1] {
   const sign = side === 'Minimum' ? 1 : -1;
-  const valueOf = (value: unknown): number =>
-    typeof value === 'number' ? sign * value : -Infinity;
+  const valueOf = (value: unknown) => (typeof value === 'number' ? sign * value : -Infinity);
   const [closed, excluded] = [node[side.toLowerCase()], node[`exclusive${side}`]];
   const [end, open] = [valueOf(closed), valueOf(excluded === true ? closed : excluded)];
   if (isInteger) return [Math.max(Math.ceil(end), Math.floor(open) + 1), 0];
@@ -131,11 +128,8 @@ function implies({ node, fields }: Form, key: string, limit: unknown): boolean {
     case 'minProperties':
       return (required as readonly string[]).length >= size;
     case 'maxProperties':
-      return (
-        node['additionalProperties'] === false &&
-        !('patternProperties' in node) &&
-        fields.size <= size
-      );
+      if (fields.size > size || node['additionalProperties'] !== false) return false;
+      return !('patternProperties' in node);
     case 'minItems':
       return 'contains' in node && Number(minContains) >= size;
     case 'uniqueItems':
@@ -149,12 +143,8 @@ function implies({ node, fields }: Form, key: string, limit: unknown): boolean {
 const fixed: Readonly<Record<string, string>> = { uuid: '^[^]{36}$', date: '^[^]{10}$' };
 
 /** Whether all texts of the pattern or the format have a length within these. */
-function hasLength(
-  { pattern: written, format: name }: Json,
-  least: number,
-  most: unknown,
-): boolean {
-  const given = written ?? fixed[String(name)];
+function hasLength({ pattern: text, format: name }: Json, least: number, most: unknown): boolean {
+  const given = text ?? fixed[String(name)];
   if (typeof given !== 'string') return false;
   const effect = pattern(given, `^[^]{${least},${String(most)}}$`);
   return effect === null || effect === 'widened';
@@ -232,10 +222,7 @@ function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/**
- * For a lower bound: a higher number narrows the values. An upper bound passes its arguments in
- * reverse.
- */
+/** For a lower bound: a higher number narrows the values. An upper bound passes its arguments in reverse. */
 function order(one: number, other: number): Effect | null {
   if (one === other) return null;
   return one > other ? 'narrowed' : 'widened';

@@ -1,16 +1,11 @@
-import type { Pair } from '../Change.ts';
-import type { Effect } from '../Effect.ts';
-import { onBoth } from '../pairs.ts';
+import { type Pair, onBoth, type Effect } from '../Change.ts';
 import { sourcesOf } from '../placed.ts';
 import { listedIn } from './disjoint.ts';
 import type { Mark } from './formMark.ts';
 import type { SchemaWalk } from './SchemaChange.ts';
 import type { Form } from './schemaForms.ts';
 
-/**
- * Compares the names by which a discriminator knows a form (OpenAPI 3.1, Discriminator Object). Where the
- * field lists other values itself, these are compared with the field, and the names have no effect.
- */
+/** Compares the names by which a discriminator knows a form, unless its field lists other values itself. */
 export function compareMarks(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base, revision } = pair;
   const name = (base.mark ?? revision.mark)?.name;
@@ -40,10 +35,7 @@ export function compareMarks(walk: SchemaWalk, pair: Pair<Form>): void {
 }
 
 /** The names of a mark that the field may have. */
-function among(
-  listed: readonly unknown[] | null,
-  { words, all }: Mark,
-): Pick<Mark, 'words' | 'all'> {
-  const fits = (word: string): boolean => listed === null || listed.includes(word);
+function among(own: readonly unknown[] | null, { words, all }: Mark): Pick<Mark, 'words' | 'all'> {
+  const fits = (word: string): boolean => own === null || own.includes(word);
   return { words: words.filter(fits), all: all.filter(fits) };
 }

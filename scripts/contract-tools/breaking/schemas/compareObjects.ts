@@ -1,8 +1,6 @@
 import { escapeToken } from '../../contract/pointer.ts';
 import { sameName } from '../../schema/sameName.ts';
-import type { Direction, Pair } from '../Change.ts';
-import { additionOf, weighed, type Effect } from '../Effect.ts';
-import { onBoth } from '../pairs.ts';
+import { type Direction, type Pair, onBoth, additionOf, weighed, type Effect } from '../Change.ts';
 import { isJson, placesOf, type Placed } from '../placed.ts';
 import { compareFieldKeywords } from './compareKeywords.ts';
 import { fitsPattern, requiredOf } from './disjoint.ts';
@@ -72,9 +70,7 @@ function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Plac
   if (described !== null) walk.compare(described, field);
 }
 
-/**
- * Reports fields that became required or optional. A new required field is reported by `tellAdded`.
- */
+/** Reports fields that became required or optional. A new required field is reported by `tellAdded`. */
 function compareRequired(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base: demanded, revision: now } = onBoth(pair, requiredOf);
   const { base: fields, revision: others } = onBoth(pair, (form) => form.fields);

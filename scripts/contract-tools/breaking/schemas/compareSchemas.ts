@@ -1,9 +1,7 @@
 import { groupBy } from '../../report/groupBy.ts';
-import type { Pair } from '../Change.ts';
-import type { Effect } from '../Effect.ts';
+import { type Pair, onBoth, type Effect } from '../Change.ts';
 import { made } from '../../schema/made.ts';
 import { sameMeaning } from '../meaning.ts';
-import { onBoth } from '../pairs.ts';
 import { pick, placesOf, sourcesOf, type Json, type Placed } from '../placed.ts';
 import { compareItems, compareKeywords } from './compareKeywords.ts';
 import { compareLimits, compareValues } from './compareLimits.ts';
@@ -97,14 +95,12 @@ function demandsLess(documents: Pair<Json>, one: Form, other: Form): boolean {
 
 /** Of the same forms, `oneOf` of all takes the fewest values, and `anyOf` of all the most. */
 function shapeEffect({ base, revision }: Pair<string>): Effect {
-  const isFlat = (shape: string, key: string): boolean =>
-    new RegExp(`^${key}\\(,*\\)$`).test(shape);
+  const isFlat = (shape: string, key: string) => new RegExp(`^${key}\\(,*\\)$`).test(shape);
   if (`${base}${revision}`.includes('&')) return 'changed';
   if (isFlat(revision, 'oneOf') || isFlat(base, 'anyOf')) return 'narrowed';
   return isFlat(base, 'oneOf') || isFlat(revision, 'anyOf') ? 'widened' : 'changed';
 }
 
-/** Reports the forms of one side that are not on the other. */
 function tellUnmatched(
   walk: SchemaWalk,
   pair: Pair<Placed>,
@@ -134,10 +130,7 @@ function tellUnmatched(
 const unionKeys: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'discriminator']);
 const bare = new WeakMap<Json, Json>();
 
-/**
- * The schemas without their `oneOf` and `anyOf`, if these are the same on both sides: then only the rest
- * can narrow or widen the values, whether the forms overlap or not.
- */
+/** Without `oneOf` and `anyOf`, if these are the same: only the rest can narrow or widen the values. */
 function withoutUnions(documents: Pair<Json>, pair: Pair<Placed>): Pair<Placed> | null {
   const isUnion = (key: string): boolean => unionKeys.has(key);
   const { base, revision } = onBoth(pair, ({ node }) => pick(node, isUnion));
@@ -148,7 +141,6 @@ function withoutUnions(documents: Pair<Json>, pair: Pair<Placed>): Pair<Placed> 
   }));
 }
 
-/** Whether the form is the schema itself, not one of its `oneOf` members. */
 function isOwnForm(form: Form, placed: Placed): boolean {
   return form.source === placed.source;
 }

@@ -1,17 +1,12 @@
-import type { Pair } from '../Change.ts';
-import type { Effect } from '../Effect.ts';
+import { type Pair, onBoth, unmatched, type Effect } from '../Change.ts';
 import { sameMeaning } from '../meaning.ts';
-import { onBoth, unmatched } from '../pairs.ts';
 import { isJson, keysOf, pick, sourcesOf, type Json } from '../placed.ts';
 import { isClosed } from './compareKeywords.ts';
 import { groupOf, twice } from './joinParts.ts';
 import type { SchemaWalk } from './SchemaChange.ts';
 import type { Form } from './schemaForms.ts';
 
-/**
- * Compares the keywords that two parts of `allOf` have (JSON Schema 2020-12, 10.2.1.1): each of them limits
- * the values. Returns the forms without these keywords.
- */
+/** Compares the keywords that two parts of `allOf` have (JSON Schema 2020-12, 10.2.1.1), and removes them. */
 export function compareTwice(walk: SchemaWalk, pair: Pair<Form>): Pair<Form> {
   const names = keysOf(pair.base.node, pair.revision.node).filter((key) => key.endsWith(twice('')));
   let rest = pair;
@@ -32,7 +27,6 @@ export function compareTwice(walk: SchemaWalk, pair: Pair<Form>): Pair<Form> {
   return rest;
 }
 
-/** The limits that a keyword sets, each with the keywords that belong to it. */
 function listed(node: Json, key: string, group: readonly string[]): readonly Json[] {
   const list = node[twice(key)];
   if (Array.isArray(list)) return list as readonly Json[];

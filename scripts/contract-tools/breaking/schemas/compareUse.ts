@@ -1,33 +1,23 @@
-import type { Pair } from '../Change.ts';
-import { atLevel, flagEffect } from '../Effect.ts';
+import { type Pair, onBoth, atLevel, flagEffect } from '../Change.ts';
 import { differ, isWords } from '../meaning.ts';
-import { onBoth } from '../pairs.ts';
 import { follow, isJson, keysOf, placesOf, type Json, type Placed } from '../placed.ts';
 import { partsOf } from './joinParts.ts';
 import type { SchemaWalk } from './SchemaChange.ts';
 import { harmlessIn } from './sentFields.ts';
 
-/**
- * Compares what describes a schema without limiting its values: texts, who sends a field, what it is when it
- * is left out. Texts beside a reference override those of its target.
- */
-export function compareWords(
-  walk: SchemaWalk,
-  written: Pair<Placed>,
-  followed: Pair<Placed>,
-): void {
+/** Compares texts, who sends a field, and its default. Texts beside a reference override its target's. */
+export function compareWords(walk: SchemaWalk, written: Pair<Placed>, target: Pair<Placed>): void {
   const { base: before, revision: after } = onBoth(written, ({ node }, side) => {
-    return { ...withDefault(walk.documents[side], followed[side]), ...node };
+    return { ...withDefault(walk.documents[side], target[side]), ...node };
   });
-  const words = keysOf(before, after).filter(
-    (key) => isWords(key) && differ(before[key], after[key]),
-  );
+  const isReworded = (key: string) => isWords(key) && differ(before[key], after[key]);
+  const words = keysOf(before, after).filter(isReworded);
   if (walk.isXml && words.includes('xml')) {
     const message = 'xml changed: other names or places in the document';
-    walk.tell('changed', message, placesOf(followed, 'xml'));
+    walk.tell('changed', message, placesOf(target, 'xml'));
   }
   if (words.length > 0) {
-    const places = placesOf(followed, words[0] ?? '');
+    const places = placesOf(target, words[0] ?? '');
     walk.tell('reworded', `other texts: ${words.join(', ')}`, places);
   }
   for (const key of ['readOnly', 'writeOnly'] as const) {
@@ -36,19 +26,19 @@ export function compareWords(
     // readOnly: clients may no longer send it; writeOnly: they no longer read it.
     const level = atLevel(isNow ? 'major' : 'minor', flagEffect(isNow));
     const effect = harmlessIn(level, [key === 'readOnly' ? 'answer' : 'request']);
-    walk.tell(effect, `${isNow ? 'now' : 'no longer'} ${key}`, placesOf(followed, key));
+    walk.tell(effect, `${isNow ? 'now' : 'no longer'} ${key}`, placesOf(target, key));
   }
   if (differ(before['default'], after['default'])) {
     // A request without the field means something else than before; an answer is not affected.
     const request = before['default'] === undefined ? 'minor' : 'major';
     const message = `default ${tell(before['default'])} → ${tell(after['default'])}`;
     const effect = { kind: 'changed', request, answer: 'patch' } as const;
-    walk.tell(effect, message, placesOf(followed, 'default'));
+    walk.tell(effect, message, placesOf(target, 'default'));
   }
   const isNow = after['deprecated'] === true;
   if (isNow !== (before['deprecated'] === true)) {
     const message = isNow ? 'deprecated' : 'no longer deprecated';
-    walk.tell(isNow ? 'added' : 'reworded', message, placesOf(followed, 'deprecated'));
+    walk.tell(isNow ? 'added' : 'reworded', message, placesOf(target, 'deprecated'));
   }
 }
 

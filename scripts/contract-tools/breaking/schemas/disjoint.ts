@@ -1,16 +1,12 @@
-import type { Scalar } from '../../contract/document.ts';
-import { boundKeys } from '../../schema/boundKeys.ts';
-import { markValues } from './formMark.ts';
+import { boundKeys } from '../../schema/keywords.ts';
+import { markValues, type Listed } from './formMark.ts';
 import type { Json, Placed } from '../placed.ts';
 import { followSchema } from './joinParts.ts';
 import { schemaForms, type Form } from './schemaForms.ts';
 
 const deepest = 3;
 
-/**
- * Whether it is certain that no value fits two of these forms. Only then does `oneOf` accept the
- * union of its forms.
- */
+/** Whether it is certain that no value fits two forms. Only then does `oneOf` accept the union of them. */
 export function arePairwiseDisjoint(document: Json, forms: readonly Form[]): boolean {
   return forms.every((one, index) =>
     forms.slice(index + 1).every((other) => areDisjoint(document, one, other)),
@@ -51,21 +47,20 @@ function differInField(document: Json, one: Form, other: Form, depth: number): b
   );
 }
 
-/** Whether a form may have the fields that the other one requires. */
 function isOpenFor({ node, fields }: Form, other: Form): boolean {
   if (node['additionalProperties'] !== false || 'patternProperties' in node) return true;
   return requiredOf(other).every((name) => fields.has(name));
 }
 
 /** The values by which a discriminator knows the form. */
-export function namesOf(document: Json, { mark, fields }: Form): readonly Scalar[] | null {
+export function namesOf(document: Json, { mark, fields }: Form): Listed {
   return mark === null ? null : markValues(mark, listedIn(document, fields.get(mark.name)));
 }
 
 const listing = ['enum', 'const', '$ref', 'allOf', 'oneOf', 'anyOf'];
 
 /** The values that a schema lists; null if it allows others. */
-export function listedIn(document: Json, field: Placed | undefined): readonly Scalar[] | null {
+export function listedIn(document: Json, field: Placed | undefined): Listed {
   if (field === undefined) return null;
   const { type, ...rest } = followSchema(document, field).node;
   const isPlain = typeof type === 'string' && !['boolean', 'null'].includes(type);
@@ -75,10 +70,7 @@ export function listedIn(document: Json, field: Placed | undefined): readonly Sc
   return isListed ? forms.flatMap(({ values }) => values ?? []) : null;
 }
 
-function areApartLists(
-  one: readonly Scalar[] | null = null,
-  other: readonly Scalar[] | null = null,
-): boolean {
+function areApartLists(one: Listed = null, other: Listed = null): boolean {
   return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
 
@@ -96,10 +88,7 @@ function mayFit(value: unknown, node: Json): boolean {
   return typeof value !== 'string' || typeof pattern !== 'string' || fitsPattern(value, pattern);
 }
 
-/**
- * Whether a text fits a pattern; for one that is no regular expression of JavaScript, whose meaning is not
- * known, the answer is `otherwise`.
- */
+/** Whether a text fits a pattern; `otherwise` for one that is no regular expression of JavaScript. */
 export function fitsPattern(value: string, pattern: string, otherwise = true): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);
@@ -117,8 +106,6 @@ function areApart(one: Json, other: Json): boolean {
 
 function boundsOf(node: Json, kind: keyof typeof boundKeys): readonly [number, number] {
   const [least, most] = boundKeys[kind];
-  return [
-    (node[least] as number | undefined) ?? -Infinity,
-    (node[most] as number | undefined) ?? Infinity,
-  ];
+  const [low, high] = [node[least], node[most]] as readonly (number | undefined)[];
+  return [low ?? -Infinity, high ?? Infinity];
 }

@@ -2,6 +2,9 @@ import type { Scalar } from '../../contract/document.ts';
 import { heirsIn, lastName, pointerTo } from '../../schema/subtypes.ts';
 import { follow, isJson, type Json, type Placed } from '../placed.ts';
 
+/** The values that a schema lists; null if it allows others. */
+export type Listed = readonly Scalar[] | null;
+
 /** The values of a discriminator that name one form (OpenAPI 3.1, Discriminator Object). */
 export interface Mark {
   /** The field that names the form. */
@@ -16,10 +19,7 @@ export interface Mark {
   readonly isRest: boolean;
 }
 
-/**
- * The mark of a form: a member of the union that has the discriminator, or a subtype. Null stands for the
- * schema with the discriminator itself.
- */
+/** The mark of a form: a member of a union, or a subtype; null: the schema with the discriminator itself. */
 export function formMark(document: Json, holder: Placed, written: Placed | null): Mark | null {
   const discriminator = holder.node['discriminator'];
   if (!isJson(discriminator) || typeof discriminator['propertyName'] !== 'string') return null;
@@ -38,14 +38,8 @@ export function formMark(document: Json, holder: Placed, written: Placed | null)
   return { name, source, words: words.length > 0 ? words : all, all, isRest: false };
 }
 
-/**
- * The values by which a reader knows the form: those that the field itself lists, narrowed by the
- * discriminator; null if neither says any.
- */
-export function markValues(
-  mark: Mark | null,
-  listed: readonly Scalar[] | null,
-): readonly Scalar[] | null {
+/** The values by which a reader knows the form: those that its field lists, narrowed by the discriminator. */
+export function markValues(mark: Mark | null, listed: Listed): Listed {
   if (mark === null || mark.isRest) return listed;
   const named = listed?.filter((value) => mark.all.includes(String(value))) ?? mark.words;
   return named.length > 0 ? named : listed;

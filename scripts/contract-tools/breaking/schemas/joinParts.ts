@@ -1,13 +1,13 @@
 import { madeFor } from '../../schema/made.ts';
 import { isWords, notationOf } from '../meaning.ts';
 import { childOf, entriesOf, follow, isJson, itemsOf, pick, placeKey } from '../placed.ts';
-import type { Json, Placed } from '../placed.ts';
-import { lowerBounds, upperBounds } from '../../schema/boundKeys.ts';
+import type { Json, Placed, PlacedMap } from '../placed.ts';
+import { lowerBounds, upperBounds } from '../../schema/keywords.ts';
 
 /** One object of keywords, with the place of each schema below it. */
 export interface Joined extends Placed {
   /** By `items` or `properties/name`. */
-  readonly below: ReadonlyMap<string, Placed>;
+  readonly below: PlacedMap;
 }
 
 const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
@@ -22,10 +22,7 @@ export function restricts(key: string): boolean {
   return !isWords(key) && !describing.has(key);
 }
 
-/**
- * Resolves the reference of a schema. A schema with keywords beside its reference is returned as it
- * is, with `$ref`.
- */
+/** Resolves the reference of a schema. One with keywords beside its reference is returned as it is. */
 export function followSchema(document: Json, placed: Placed): Placed {
   const { $ref } = placed.node;
   const isAlone = !Object.keys(placed.node).some((key) => key !== '$ref' && restricts(key));
@@ -60,10 +57,7 @@ function joinSchemas(document: Json, schemas: readonly Placed[]): Placed {
   });
 }
 
-/**
- * Joins objects of keywords that a value has to fit all at once (JSON Schema, `allOf`). What two values
- * of one keyword mean together is not decided for all: they are kept as a keyword of their own.
- */
+/** Joins objects of keywords (`allOf`). Values whose common meaning is not known are kept apart. */
 export function joinParts(document: Json, given: readonly Placed[], source: string): Joined {
   const limiting = given.filter(({ node }) => Object.keys(node).some(restricts));
   const parts = limiting.length > 0 ? limiting : given.slice(0, 1);
@@ -111,7 +105,6 @@ function forbiddenBy(part: Placed, whole: Json, key: string): readonly string[] 
   return Object.keys(Object(whole['properties']) as object).filter((name) => !own.has(name));
 }
 
-/** The schemas below an object of keywords. */
 function schemasOf(placed: Placed): readonly (readonly [string, Placed])[] {
   return Object.keys(placed.node).flatMap((key) => {
     if (maps.has(key)) {
@@ -122,15 +115,11 @@ function schemasOf(placed: Placed): readonly (readonly [string, Placed])[] {
   });
 }
 
-/** Both schemas are joined if two parts have the keyword. */
 const joinable = [
   ...['items', 'additionalProperties', 'propertyNames'],
   ...['unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
 ];
-const single: ReadonlySet<string> = new Set([
-  ...joinable,
-  ...['contains', 'not', 'if', 'then', 'else'],
-]);
+const single = new Set<string>([...joinable, ...['contains', 'not', 'if', 'then', 'else']]);
 
 type Join = (one: unknown, other: unknown) => unknown;
 

@@ -1,9 +1,8 @@
 import type { Scalar } from '../../contract/document.ts';
-import type { Pair } from '../Change.ts';
+import { type Pair, matchNames, onBoth } from '../Change.ts';
 import { listedIn, namesOf } from './disjoint.ts';
 import { made } from '../../schema/made.ts';
 import { notationOf } from '../meaning.ts';
-import { matchNames, onBoth } from '../pairs.ts';
 import type { Json } from '../placed.ts';
 import type { Form, Kind } from './schemaForms.ts';
 
@@ -17,11 +16,7 @@ interface Candidate extends Pair<Form> {
   readonly score: number;
 }
 
-/**
- * Matches each form of the base with one of the revision: by discriminating literals (`state:
- * true`), by name and by fields, never by position. Forms with contradicting literals are
- * different, unless they are the last ones left.
- */
+/** Matches forms by discriminating literals, names and fields, never by position. */
 export function matchForms(
   documents: Pair<Json>,
   base: readonly Form[],
@@ -89,7 +84,6 @@ function marksOf(document: Json, form: Form): ReadonlyMap<string, readonly Scala
   });
 }
 
-/** The share of fields that are in both forms, from 0 to 1. */
 function sharedFields({ base, revision }: Pair<Form>): number {
   const shared = [...base.fields.keys()].filter((name) => revision.fields.has(name)).length;
   const all = base.fields.size + revision.fields.size - shared;

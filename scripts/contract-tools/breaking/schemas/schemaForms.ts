@@ -4,8 +4,7 @@ import type { Mark } from './formMark.ts';
 import { followSchema, joinParts, restricts, type Joined } from './joinParts.ts';
 import { made, madeFor } from '../../schema/made.ts';
 import { notationOf } from '../meaning.ts';
-import { isJson, type Json, type Placed } from '../placed.ts';
-import { inOneNotation } from './oneNotation.ts';
+import { isJson, type Json, type Placed, type PlacedMap, pick } from '../placed.ts';
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
@@ -16,7 +15,7 @@ export interface Form extends Joined {
   readonly values: readonly Scalar[] | null;
   /** Only whole numbers. */
   readonly isInteger: boolean;
-  readonly fields: ReadonlyMap<string, Placed>;
+  readonly fields: PlacedMap;
   /** What the discriminator says about this form. */
   readonly mark: Mark | null;
 }
@@ -75,7 +74,7 @@ function formOf(name: string, written: Joined, mark: Mark | null): readonly Form
   return [{ ...form, fields: new Map(fields), mark }];
 }
 
-const noFields: ReadonlyMap<string, Placed> = new Map();
+const noFields: PlacedMap = new Map();
 
 function valuesOf(node: Json): readonly Scalar[] | null {
   const listed = (node['enum'] as readonly unknown[] | undefined)?.map(oneValue);
@@ -138,3 +137,52 @@ function canJoin(one: Form, other: Form): boolean {
 }
 
 const listing: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
+
+/** The value of a keyword instead of the written one; undefined removes the keyword. */
+type Changes = Readonly<Record<string, unknown>>;
+
+const absent = undefined;
+
+/** What can be written in two ways (JSON Schema 2020-12), in one of them. */
+const rewritten: Readonly<Partial<Record<string, (node: Json) => Changes>>> = {
+  array: (node) => {
+    const { contains, items, prefixItems = [], maxItems = Infinity } = node;
+    const { minContains = 1, minItems = 0 } = node;
+    const { length } = prefixItems as readonly unknown[];
+    const isLoose = !('maxContains' in node || 'unevaluatedItems' in node);
+    const isCount = isLoose && (minContains === 0 || isSchema(contains, anything));
+    return {
+      // Of an older dialect, for a list of `items`.
+      ...('additionalItems' in node && !Array.isArray(items) && { additionalItems: absent }),
+      ...(isSchema(items, nothing) && {
+        items: absent,
+        maxItems: Math.min(length, Number(maxItems)),
+      }),
+      ...('contains' in node &&
+        isCount && {
+          contains: absent,
+          minContains: absent,
+          minItems: Math.max(Number(minItems), Number(minContains)),
+        }),
+    };
+  },
+  object: ({ additionalProperties: more }) =>
+    isSchema(more, nothing) ? { additionalProperties: false } : {},
+};
+
+const [nothing, anything] = [{ not: {} }, {}];
+
+function isSchema(value: unknown, schema: Json): boolean {
+  return notationOf(value ?? null) === notationOf(schema);
+}
+
+/** A form whose keywords are written in one of the ways in which they can be. */
+function inOneNotation(kind: string, joined: Joined): Joined {
+  const changes = rewritten[kind]?.(joined.node) ?? {};
+  const names = Object.keys(changes);
+  if (names.length === 0) return joined;
+  const isKept = (key: string): boolean => !(key in changes) || changes[key] !== absent;
+  const node = pick({ ...joined.node, ...changes }, isKept);
+  const below = new Map([...joined.below].filter(([key]) => !names.includes(key)));
+  return { ...joined, node, below };
+}

@@ -1,5 +1,4 @@
-import type { Direction, Pair } from '../Change.ts';
-import type { Weighed } from '../Effect.ts';
+import type { Direction, Pair, Weighed } from '../Change.ts';
 import { partsOf } from './joinParts.ts';
 import { follow, type Json, type Placed } from '../placed.ts';
 import type { SchemaWalk } from './SchemaChange.ts';

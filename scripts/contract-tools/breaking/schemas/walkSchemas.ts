@@ -1,5 +1,4 @@
-import type { Direction, Pair } from '../Change.ts';
-import { weighed } from '../Effect.ts';
+import { type Direction, type Pair, weighed } from '../Change.ts';
 import { made } from '../../schema/made.ts';
 import { placeKey, sourcesOf, type Json, type Placed, follow } from '../placed.ts';
 import { reasonOf } from '../placedOperations.ts';
@@ -17,17 +16,10 @@ interface Comparers {
 /** All pairs of schemas of two contracts that were compared. */
 export interface SchemaWalks {
   /** The changes of a pair and of all pairs below it. */
-  readonly changesOf: (
-    pair: Pair<Placed>,
-    isXml: boolean,
-    deadline: number,
-  ) => readonly SchemaChange[];
+  readonly changesOf: (of: Pair<Placed>, isXml: boolean, limit: number) => readonly SchemaChange[];
 }
 
-/**
- * Compares each pair of schemas once, whatever refers to it: a pair that is met again, also below itself, is
- * the same step. After the deadline (as `Date.now` counts), pairs are told as undecided.
- */
+/** Compares each pair of schemas once, also below itself. After the deadline, pairs are undecided. */
 export function walkSchemas(documents: Pair<Json>, comparers: Comparers, depth = 0): SchemaWalks {
   const steps = new Map<string, Step>();
   const waiting: (() => void)[] = [];
@@ -69,8 +61,10 @@ export function walkSchemas(documents: Pair<Json>, comparers: Comparers, depth =
   const walkOf = (step: Step, mode: WalkMode): SchemaWalk => ({
     ...mode,
     documents,
-    tell: (effect, message, places) =>
-      step.changes.push(inMode(mode, { ...weighed(effect), message, ...places })),
+    tell: (effect, message, places) => {
+      const change = { ...weighed(effect), message, ...places };
+      step.changes.push(harmlessIn(mode.isUnclear ? unclear(change) : change, mode.unsent));
+    },
     compare: (base, revision) => {
       if (!isUnchanged(base, revision)) step.next.add(schemaStep(mode, { base, revision }));
     },
@@ -109,15 +103,7 @@ function relationOf(changes: readonly SchemaChange[]): ReturnType<SchemaWalk['re
   return isEvery('widened', 'request') ? 'widened' : null;
 }
 
-/** The change as it counts in this mode. */
-function inMode({ isUnclear, unsent }: WalkMode, change: SchemaChange): SchemaChange {
-  return harmlessIn(isUnclear ? unclear(change) : change, unsent);
-}
-
-/**
- * If forms overlap, a value that fits two of them is invalid in `oneOf`: fewer values of one form
- * may mean more values in total.
- */
+/** A value that fits two forms is invalid in `oneOf`: where they overlap, fewer may mean more in total. */
 function unclear(change: SchemaChange): SchemaChange {
   const isHarmless = change.request === 'patch' && change.answer === 'patch';
   if (isHarmless || change.kind === 'not-understood') return change;
@@ -128,10 +114,7 @@ function unclear(change: SchemaChange): SchemaChange {
   return { ...change, request: 'major', answer: 'major', message };
 }
 
-/**
- * Tells whether two schemas are written alike, and all they refer to: then nothing has to be compared. A
- * discriminator refers to schemas that it does not name: it is always compared.
- */
+/** Whether two schemas, and all they refer to, are alike. A discriminator refers to more than it names. */
 function unchangedIn(documents: Pair<Json>): (base: Placed, revision: Placed) => boolean {
   const isChanged = changedReferences(documents);
   return (base, revision) => {

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { multipleAt } from '../../schema/decimals.ts';
-import { merged } from '../../schema/merged.ts';
+import { merged } from '../../schema/followSchema.ts';
 import { smallest, stepOf } from './extremes.ts';
 import { isSent } from './valueOf.ts';
 
@@ -21,24 +21,16 @@ export function arbitraryOf(
   if (forms !== undefined && schema.type === undefined) {
     return fc.oneof(...forms.map((one) => arbitraryOf(document, one, depth + 1)));
   }
-  const ofType = (type: string): Arbitrary<unknown> => {
-    const typed = { ...schema, type };
-    switch (type) {
-      case 'string':
-        return textOf(document, typed);
-      case 'integer':
-      case 'number':
-        return numberOf(typed, type === 'integer');
-      case 'boolean':
-        return fc.boolean();
-      case 'null':
-        return fc.constant(null);
-      case 'array':
-        return listOf(document, typed, depth);
-      default:
-        return objectOf(document, typed, depth);
-    }
+  const makers: Readonly<Partial<Record<string, (typed: Schema) => Arbitrary<unknown>>>> = {
+    string: (typed) => textOf(document, typed),
+    integer: (typed) => numberOf(typed, true),
+    number: (typed) => numberOf(typed, false),
+    boolean: () => fc.boolean(),
+    null: () => fc.constant(null),
+    array: (typed) => listOf(document, typed, depth),
   };
+  const ofType = (type: string): Arbitrary<unknown> =>
+    makers[type]?.({ ...schema, type }) ?? objectOf(document, { ...schema, type }, depth);
   return fc.oneof(...[schema.type ?? 'object'].flat().map(ofType));
 }
 

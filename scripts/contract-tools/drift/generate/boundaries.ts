@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
-import { merged } from '../../schema/merged.ts';
+import { merged } from '../../schema/followSchema.ts';
 import { smallest } from './extremes.ts';
 
 /** A value at a bound of a keyword, on either side. Whether it fits is decided by the comparison. */
@@ -26,7 +26,6 @@ export function boundaries(
   return [...ofForms.filter(({ value }) => value !== undefined), ...ofKeywords(schema)];
 }
 
-/** Forms within forms that are looked into. */
 const mostForms = 2;
 
 function ofKeywords(schema: Schema): readonly Boundary[] {
@@ -36,12 +35,7 @@ function ofKeywords(schema: Schema): readonly Boundary[] {
     found.push({ name, value });
   };
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const around = (
-    keyword: string,
-    bound: number | undefined,
-    beyond: 1 | -1,
-    make = same,
-  ): void => {
+  const around = (keyword: string, bound: number | undefined, beyond: 1 | -1, make = same) => {
     if (bound === undefined) return;
     add(keyword, make(bound));
     add(`${keyword} ${beyond < 0 ? '-' : '+'} 1`, make(bound + beyond));
@@ -75,11 +69,8 @@ function ofKeywords(schema: Schema): readonly Boundary[] {
   return found.filter(({ value }) => value !== undefined);
 }
 
-function same(bound: number): unknown {
-  return bound;
-}
+const same = (bound: number): unknown => bound;
 
-/** A text of a length; undefined if there is none. */
 function text(length: number): string | undefined {
   return length < 0 ? undefined : 'a'.repeat(Math.min(length, 20_000));
 }

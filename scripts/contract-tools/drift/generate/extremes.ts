@@ -12,18 +12,10 @@ export function smallest(document: ContractDocument, given: Schema): unknown {
 const seed = 1;
 
 const byFormat: Readonly<Record<string, string>> = {
-  date: '2026-01-01',
-  'date-time': '2026-01-01T00:00:00Z',
-  time: '00:00:00Z',
-  email: 'a@example.org',
-  uuid: '00000000-0000-4000-8000-000000000000',
-  uri: 'https://example.org/',
-  'uri-reference': '/',
-  hostname: 'example.org',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  byte: 'AA==',
-  binary: '%PDF-1.4\n%%EOF\n',
+  ...{ date: '2026-01-01', 'date-time': '2026-01-01T00:00:00Z', time: '00:00:00Z' },
+  ...{ email: 'a@example.org', uri: 'https://example.org/', 'uri-reference': '/' },
+  ...{ hostname: 'example.org', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
+  ...{ uuid: '00000000-0000-4000-8000-000000000000', byte: 'AA==', binary: '%PDF-1.4\n%%EOF\n' },
 };
 
 export function smallestText({ pattern, format, minLength = 0 }: Schema): string | undefined {
@@ -48,8 +40,8 @@ export function textLike(pattern: string, minLength: number): string | undefined
 export function smallestNumber(schema: Schema): number {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema;
   const step = stepOf(schema);
-  if (minimum !== undefined)
-    return multipleAt(minimum, step, 'above', minimum === exclusiveMinimum);
+  const isExcluded = minimum === exclusiveMinimum;
+  if (minimum !== undefined) return multipleAt(minimum, step, 'above', isExcluded);
   if (exclusiveMinimum !== undefined) return multipleAt(exclusiveMinimum, step, 'above', true);
   const most = Math.min(maximum ?? 0, exclusiveMaximum ?? 1);
   return most <= 0 ? multipleAt(most, step, 'below', most === exclusiveMaximum) : 0;

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { parameterValue } from '../../contract/parameterValue.ts';
 import { bare, type ListedOperation } from '../../contract/operations.ts';
-import type { CompareToSchema } from '../../schema/PlacedDifference.ts';
+import type { CompareToSchema } from '../../schema/placed.ts';
 import { addressOf } from '../buildRequest.ts';
 import { fitsRequest, withValue, type Input } from '../Input.ts';
 import { asHeaderValue, writePairs, writeText } from '../writeParameter.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { boundaries } from './boundaries.ts';
 import { largest, smallest } from './extremes.ts';
-import { merged } from '../../schema/merged.ts';
+import { merged } from '../../schema/followSchema.ts';
 import { isSent } from './valueOf.ts';
 
 /** How many random inputs each operation gets, and from which seed. */
@@ -36,10 +36,7 @@ interface Field {
   readonly fits: (value: unknown) => boolean;
 }
 
-/**
- * Inputs beside the example: the smallest, the largest, both sides of the bound of each keyword, and random
- * ones. One place differs from the example at a time, so that the rest of the call stays valid.
- */
+/** Inputs that differ from the example in one place: smallest, largest, both sides of bounds, random. */
 export function generatedInputs(
   document: ContractDocument,
   listed: ListedOperation,
@@ -80,9 +77,8 @@ export function generatedInputs(
     return { name: `random ${index + 1}`, input: changed, isValid: true };
   });
   const all = [...made, ...(fields.length === 0 ? [] : random)];
-  return distinct(all, input).filter(
-    (one) => isModest(listed, one.input) && isWritten(listed, one),
-  );
+  const isGood = (one: GeneratedInput) => isModest(listed, one.input) && isWritten(listed, one);
+  return distinct(all, input).filter(isGood);
 }
 
 /** The bounds of what is sent as « largest », the first one that is modest. */
@@ -100,15 +96,11 @@ function isModest(listed: ListedOperation, input: Input): boolean {
   const headers = listed.parameters
     .filter(({ in: place }) => place === 'header' || place === 'cookie')
     .map((one) => encodeURIComponent(writeText(one, input[one.in][one.name] ?? '')));
-  return (
-    addressOf(listed, input).length <= longestWritten && headers.join('').length <= longestWritten
-  );
+  const lengths = [addressOf(listed, input).length, headers.join('').length];
+  return Math.max(...lengths) <= longestWritten;
 }
 
-/**
- * Whether each query of an input is in the address, and not empty: OpenAPI allows that with
- * `allowEmptyValue` only, and a list without items is not written at all.
- */
+/** Whether each query of an input is in the address, and not empty, which needs `allowEmptyValue`. */
 function isWritten(
   { parameters }: ListedOperation,
   { name, input, isValid }: GeneratedInput,
@@ -146,11 +138,8 @@ function fieldsOf(
             place === 'query'
               ? writePairs(parameter, value).map(([, one]) => one)
               : [writeText(parameter, value)];
-          return fitsRequest(
-            compare,
-            schema,
-            parameterValue(document, schema, texts, parameter.style),
-          );
+          const sent = parameterValue(document, schema, texts, parameter.style);
+          return fitsRequest(compare, schema, sent);
         },
       };
     });
@@ -169,7 +158,6 @@ function fieldsOf(
   return [...ofParameters, ...ofBody];
 }
 
-/** Without inputs that are equal to the example or to an earlier one. */
 function distinct(made: readonly GeneratedInput[], example: Input): readonly GeneratedInput[] {
   const known = new Set([JSON.stringify(example)]);
   return made.filter(({ input }) => {

@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
-import { merged } from '../../schema/merged.ts';
+import { merged } from '../../schema/followSchema.ts';
 
 /** What is chosen where a schema allows several values. */
 export interface Style {

@@ -1,8 +1,12 @@
 import type { HarEntry } from '../../../../scripts/contract-tools/capture/HarEntry.ts';
 import { listOperations } from '../../../../scripts/contract-tools/contract/operations.ts';
+import type { ListedOperation } from '../../../../scripts/contract-tools/contract/operations.ts';
 import { operationFinder } from '../../../../scripts/contract-tools/capture/operationFinder.ts';
 import { ownContract } from '../../support/keptContract.ts';
-import { recordSession } from './recordSession.ts';
+import { inputOf } from '../../support/documentOf.ts';
+import { buildRequest } from '../../../../scripts/contract-tools/drift/buildRequest.ts';
+import { camille, openOperator, password, today } from '../../../simulators/support/operator.ts';
+import { recordEntry } from './recordEntry.ts';
 
 /** A mutable copy of an entry. */
 export type Changeable<T> = {
@@ -35,11 +39,10 @@ export function changedEntries(
   return [signIn, withToken, changed];
 }
 
+export type EditJson = (json: Record<string, unknown>) => unknown;
+
 /** Changes the JSON of an answer in place. */
-export function changeAnswer(
-  entry: ChangeableEntry,
-  change: (json: Record<string, unknown>) => unknown,
-): void {
+export function changeAnswer(entry: ChangeableEntry, change: EditJson): void {
   const content = entry.response.content ?? {};
   const json = JSON.parse(content.text ?? '') as Record<string, unknown>;
   content.text = JSON.stringify(change(json) ?? json);
@@ -47,10 +50,7 @@ export function changeAnswer(
 }
 
 /** Changes the JSON of a request in place. */
-export function changeRequest(
-  entry: ChangeableEntry,
-  change: (json: Record<string, unknown>) => unknown,
-): void {
+export function changeRequest(entry: ChangeableEntry, change: EditJson): void {
   const postData = entry.request.postData ?? {};
   const json = JSON.parse(postData.text ?? '') as Record<string, unknown>;
   entry.request.postData = { ...postData, text: JSON.stringify(change(json) ?? json) };
@@ -63,4 +63,48 @@ export function setHeader(
 ): void {
   const others = (message.headers ?? []).filter((one) => one.name !== name);
   message.headers = value === null ? others : [...others, { name, value }];
+}
+
+interface Session {
+  readonly entries: readonly HarEntry[];
+  readonly token: string;
+}
+
+/** Records a session on the simulated operator: a wrong password, a sign-in, then each operation. */
+async function recordSession(): Promise<Session> {
+  const operator = openOperator();
+  const entries: HarEntry[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const kept = request.clone();
+    const body = request.body === null ? {} : { body: await request.arrayBuffer() };
+    const { method, headers } = request;
+    const path = request.url.slice(operator.url.length);
+    const response = await operator.fetch(path, { method, headers, ...body });
+    entries.push(await recordEntry(kept, response.clone(), today + 1_000 * entries.length));
+    return response;
+  };
+  const signIn = (secret: string): Promise<Response> =>
+    send(
+      new Request(`${operator.url}/api/private/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: camille, password: secret }),
+      }),
+    );
+  await signIn('Passage2025');
+  const { token } = (await (await signIn(password)).json()) as { readonly token: string };
+  const { document } = ownContract;
+  const operations = listOperations(document).toSorted((one, other) => rank(one) - rank(other));
+  for (const listed of operations) {
+    const input = inputOf(document, listed);
+    const call = { name: 'valid', expects: 'success', bearer: 'own', input } as const;
+    const target = { upstream: operator.url, credentials: { token, named: {} }, headers: {} };
+    await send(buildRequest(document, listed, call, target));
+  }
+  operator.close();
+  return { entries, token };
+}
+
+function rank({ effect }: ListedOperation): number {
+  return ['read', 'write', 'irreversible'].indexOf(effect);
 }

@@ -2,10 +2,7 @@ import type { HarEntry } from '../../../../scripts/contract-tools/capture/HarEnt
 
 type Recorded = HarEntry & { readonly [member: `_${string}`]: unknown };
 
-/**
- * Writes a request and its answer like Chromium's « Save all as HAR »: lower-case headers, decoded
- * text, files in base64.
- */
+/** Writes a call like Chromium's « Save all as HAR »: lower-case headers, decoded text, files in base64. */
 export async function recordEntry(
   request: Request,
   response: Response,

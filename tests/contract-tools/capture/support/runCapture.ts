@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { JsonReport } from '../../../../scripts/contract-tools/report/jsonReport.ts';
-import { main } from '../../../../scripts/contract-tools/command/main.ts';
 import { keptContract } from '../../support/keptContract.ts';
 import { jsonOf, runTool, type ToolResult } from '../../support/runTool.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -8,10 +7,7 @@ import { sendOverHttp } from '../../../../scripts/contract-tools/drift/sendOverH
 
 const folder = temporaryFolder();
 
-/**
- * Runs the command on recordings in a temporary folder. A text is written as it is, any other value
- * as JSON.
- */
+/** Runs the command on recordings in a temporary folder: a text as it is, any other value as JSON. */
 export function runCapture(
   recordings: Readonly<Record<string, unknown>>,
   args: readonly string[] = [],
@@ -21,7 +17,7 @@ export function runCapture(
   );
   const all = ['capture', '--config', 'openapi/contract-tools.yaml', ...files, ...args];
   const surroundings = { send: sendOverHttp, readContract: keptContract };
-  return runTool((terminal) => main(all, terminal, surroundings));
+  return runTool(all, { surroundings });
 }
 
 /** Returns the `--json` report for these entries. Throws the error output if there is no report. */

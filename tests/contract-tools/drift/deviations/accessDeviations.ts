@@ -1,7 +1,6 @@
 import { answered, when, failing, errorOf } from './alterAnswer.ts';
 import { acceptsNoToken, fillsIn, acceptsAnyToken, withoutToken } from './alterRequest.ts';
-import type { Deviation } from '../Exchange.ts';
-import { under } from './rows.ts';
+import { type Deviation, under } from '../Exchange.ts';
 
 const unauthorized = answered(401, { code: 401, message: 'Votre session a expiré.' });
 const forbidden = answered(403, { code: 403, message: 'Accès refusé.' });

@@ -78,6 +78,11 @@ export function headed(name: string, value: string | null): Change {
   };
 }
 
+/** Declares another content type for the 200 answers; null: none. */
+export function typed(type: string | null): Alter {
+  return good(headed('content-type', type));
+}
+
 /** Changes the status and keeps the body. */
 export function withStatus(status: number): Change {
   return (answer) => ({ ...answer, status });

@@ -31,12 +31,7 @@ function signedIn({ request, ownToken }: Exchange): SentRequest {
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${ownToken}` } };
 }
 
-type Write = (
-  sent: string,
-  valid: string,
-  names: readonly string[],
-  isReplacing: boolean,
-) => string;
+type Write = (sent: string, valid: string, names: readonly string[], replaces: boolean) => string;
 
 const jsonWith: Write = (sent, valid, names, isReplacing) => {
   const values = JSON.parse(valid) as Readonly<Record<string, unknown>>;

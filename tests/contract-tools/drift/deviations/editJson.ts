@@ -1,10 +1,5 @@
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+type Scalar = string | number | boolean | null;
+export type Json = Scalar | readonly Json[] | { readonly [key: string]: Json };
 
 /** A change of a JSON value. Does nothing when its place does not exist. */
 export type Edit = (value: Json) => Json;
@@ -12,10 +7,7 @@ export type Edit = (value: Json) => Json;
 /** A token of `on`: a field, an index, `-1` for the last item, `*` for every item. */
 type Token = string;
 
-/**
- * Changes the value at a JSON pointer, in which `-1` is the last item of a list and `*` every item:
- * `on('/passages/-1/amount', String)`. Returning undefined removes the value.
- */
+/** Changes the value at a pointer, `-1` for the last item, `*` for every one; undefined removes it. */
 export function on(pointer: string, change: (value: Json) => Json | undefined): Edit {
   const tokens = pointer.split('/').slice(1);
   return (value) => descend(value, tokens, change) ?? null;

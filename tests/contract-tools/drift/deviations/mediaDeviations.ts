@@ -1,9 +1,7 @@
-import type { Deviation } from '../Exchange.ts';
-import { bytes, good, headed, instead, text } from './alterAnswer.ts';
-import { under } from './rows.ts';
+import { type Deviation, under } from '../Exchange.ts';
+import { bytes, good, headed, instead, text, typed } from './alterAnswer.ts';
 
 const page = '<!doctype html><title>Tunnels du Port</title><h1>Connexion</h1>';
-const typed = (type: string | null): ReturnType<typeof good> => good(headed('content-type', type));
 const base64 = (file: Buffer): Buffer => Buffer.from(file.toString('base64'));
 const mangled = (file: Buffer): Buffer => Buffer.from(file.toString('utf8'));
 const latin1 = (content: Buffer): Buffer => Buffer.from(content.toString('utf8'), 'latin1');
@@ -44,17 +42,13 @@ export const mediaDeviations: readonly Deviation[] = [
     ),
     'sealPayment writes a form instead of JSON': text(() => 'state=1&version=3.0'),
     'listTrafficSnapshots writes JSON in Latin-1': bytes(latin1),
-    'listReceipts writes JSON in UTF-16': bytes((content) =>
-      Buffer.from(content.toString(), 'utf16le'),
-    ),
+    'listReceipts writes JSON in UTF-16': bytes((body) => Buffer.from(body.toString(), 'utf16le')),
   }),
   ...under('network/malformed', {
     'readTraffic declares a coding of a body in clear': good(headed('content-encoding', 'zstd')),
     'listPosts declares gzip of a body in clear': good(headed('content-encoding', 'gzip')),
   }),
-  ...under('text/unreadable', {
-    'printPassages writes the page in Latin-1 and says UTF-8': bytes(latin1),
-  }),
+  ...under('text/unreadable', { 'printPassages writes Latin-1 and says UTF-8': bytes(latin1) }),
   ...under('binary/signature', {
     'downloadInvoice sends an empty file': bytes(() => Buffer.alloc(0)),
     'downloadInvoice declares a page as PDF': instead(200, page, 'application/pdf'),

@@ -1,7 +1,6 @@
-import type { Alter, Deviation, Exchange } from '../Exchange.ts';
-import { answered, good, headed, json, failing } from './alterAnswer.ts';
+import { type Alter, type Deviation, type Exchange, under } from '../Exchange.ts';
+import { answered, good, headed, json, failing, typed } from './alterAnswer.ts';
 import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
-import { under } from './rows.ts';
 
 /** Alters the answers to one page, or to all pages from it on. */
 function from(page: number, alter: Alter): Alter {
@@ -30,8 +29,7 @@ async function endOfFirst(exchange: Exchange): Promise<(list: Json) => Json> {
   return (list) => [...end, ...(list as readonly Json[]).slice(0, -1)];
 }
 
-const backwards = (list: Json): Json =>
-  Array.isArray(list) ? (list as Json[]).toReversed() : list;
+const backwards = (list: Json) => (Array.isArray(list) ? (list as Json[]).toReversed() : list);
 const doubled =
   (index: number) =>
   (list: Json): Json => {
@@ -82,12 +80,8 @@ export const pageDeviations: readonly Deviation[] = [
   }),
   ...under('status/server-error', { 'listPassages fails on page 2': from(2, failing(500)) }),
   ...under('content-type/charset', {
-    'listReceipts declares JSON as Latin-1': good(
-      headed('content-type', 'application/json; charset=iso-8859-1'),
-    ),
-    'readTraffic declares JSON as UTF-16': good(
-      headed('content-type', 'application/json; charset=utf-16le'),
-    ),
+    'listReceipts declares JSON as Latin-1': typed('application/json; charset=iso-8859-1'),
+    'readTraffic declares JSON as UTF-16': typed('application/json; charset=utf-16le'),
   }),
   ...under('status/unavailable', {
     'listBadges is overloaded without a time': failing(503),

@@ -1,4 +1,4 @@
-import type { Deviation } from '../Exchange.ts';
+import { type Deviation, under } from '../Exchange.ts';
 import {
   answered,
   edited,
@@ -13,10 +13,10 @@ import {
   ends,
 } from './alterAnswer.ts';
 import { on, put } from './editJson.ts';
-import { under } from './rows.ts';
 
 const page = '<!doctype html><title>Error</title><h1>Unauthorized</h1>';
 const plainError = { error: 'Unauthorized' };
+const with422 = edited(put('/code', 422));
 const problem = 'application/problem+json';
 
 /** Unknown or wrong statuses, redirects, and errors in another form. */
@@ -27,11 +27,7 @@ export const statusDeviations: readonly Deviation[] = [
     'listPosts answers 304 to a call without If-None-Match': instead(304, ''),
     'downloadInvoice answers 206 with the whole file': good(withStatus(206)),
     'findTransactionRefund answers 403 to the owner': failing(403),
-    'checkEmail answers 422 to an invalid request': when(
-      400,
-      withStatus(422),
-      edited(put('/code', 422)),
-    ),
+    'checkEmail answers 422 to an invalid request': when(400, withStatus(422), with422),
   }),
   ...under('status/server-error', { 'loadSubscriber fails on a valid call': failing(500) }),
   ...under('status/gateway', {
@@ -43,19 +39,11 @@ export const statusDeviations: readonly Deviation[] = [
   ...under('status/crash-on-invalid', {
     'findOrderReference fails on an invalid request': when(400, () => answered(500, errorOf(500))),
   }),
-  ...under('status/valid-refused', {
-    'listPassages refuses a valid request as invalid': failing(400),
-  }),
+  ...under('status/valid-refused', { 'listPassages refuses a valid request': failing(400) }),
   ...under('status/redirect', {
-    'readMaintenance redirects to its address with a slash': redirected(
-      301,
-      '/api/public/maintenance/',
-    ),
+    'readMaintenance redirects to an end with a slash': redirected(301, '/api/public/maintenance/'),
     'listBadges redirects to the sign-in page': redirected(302, '/login'),
-    'listPassages redirects to another host with 308': redirected(
-      308,
-      'http://127.0.0.1:1/passages',
-    ),
+    'listPassages redirects to another host with 308': redirected(308, 'http://127.0.0.1:1/a'),
   }),
   ...under('schema/missing', {
     'listPassages refuses without a token in the form of its framework': when(401, () =>
@@ -71,11 +59,7 @@ export const statusDeviations: readonly Deviation[] = [
   ...under('content-type/other', {
     'loadSubscriber refuses without a token with a page': when(401, () => answered(401, page)),
     'checkEmail describes a problem as RFC 9457 does': when(400, headed('content-type', problem)),
-    'downloadInvoice answers an unknown invoice as plain text': instead(
-      404,
-      'Not found',
-      'text/plain',
-    ),
+    'downloadInvoice answers an unknown one as plain text': instead(404, 'Not found', 'text/plain'),
   }),
   ...under('json/unreadable', {
     'listReceipts refuses without a token and without a body': when(401, () =>

@@ -1,7 +1,6 @@
-import type { Deviation } from '../Exchange.ts';
+import { type Deviation, under } from '../Exchange.ts';
 import { bytes, good, json, text } from './alterAnswer.ts';
 import { on, put, type Json } from './editJson.ts';
-import { under } from './rows.ts';
 
 const asText = (value: Json): string => (typeof value === 'string' ? value : '');
 const twice = (content: string): string => Buffer.from(content).toString('latin1');
@@ -31,9 +30,7 @@ export const textDeviations: readonly Deviation[] = [
     'listTickets writes undefined as a place': json(put('/data/0/startName', 'undefined')),
   }),
   ...under('text/leak', {
-    'exportPassages writes a PHP warning into the CSV': json(
-      on('/csv', (csv) => `${warning}${asText(csv)}`),
-    ),
+    'exportPassages writes a PHP warning': json(on('/csv', (csv) => `${warning}${asText(csv)}`)),
     'printPassages shows a PHP warning on the page': text((html) =>
       html.replace('<body>', `<body>${warning}`),
     ),
@@ -46,17 +43,13 @@ export const textDeviations: readonly Deviation[] = [
   ...under('text/escaped', {
     'printPassages escapes the page': text((html) => asText(escaped(html))),
     'listPosts escapes an article': json(on('/data/*/longContent', escaped)),
-    'listPosts escapes a title': json(
-      put('/data/0/title', 'L&#039;entretien &amp; les fermetures'),
-    ),
+    'listPosts escapes a title': json(put('/data/0/title', 'L&#039;été &amp; les fermetures')),
   }),
   ...under('text/padded', {
     'listTickets sends the place of a column of ten': json(put('/data/0/startName', 'Prado     ')),
     'listPassages sends a lane of a column of ten': json(put('/passages/0/way', 'Voie 3    ')),
   }),
-  ...under('binary/no-page', {
-    'downloadInvoice sends a PDF without a page': bytes(() => emptyPdf),
-  }),
+  ...under('binary/no-page', { 'downloadInvoice sends a PDF of no page': bytes(() => emptyPdf) }),
   ...under('binary/signature', {
     'downloadInvoice sends a Word document': bytes(() =>
       Buffer.from('PK\u0003\u0004 word/document.xml'),

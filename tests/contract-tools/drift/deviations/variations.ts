@@ -1,9 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { answered, bytes, edited, ends, good, headed, json, text, when } from './alterAnswer.ts';
 import { drop, isRecord, put, repeat, type Edit, type Json } from './editJson.ts';
-import type { Variation } from '../Exchange.ts';
+import { type Variation, variationsOf } from '../Exchange.ts';
 import { unusualVariations } from './unusualVariations.ts';
-import { variationsOf } from './rows.ts';
 
 const backwards: Edit = (value) => {
   if (Array.isArray(value)) return (value as readonly Json[]).map(backwards);
@@ -54,10 +53,7 @@ export const filled: readonly Variation[] = variationsOf({
     drop('/data/*/image'),
     drop('/data/*/category'),
   ),
-  'loadSubscriber leaves out whole optional lists': json(
-    drop('/user/passages'),
-    drop('/user/badges'),
-  ),
+  'loadSubscriber leaves out optional lists': json(drop('/user/passages'), drop('/user/badges')),
   'lookUpCashTicket leaves out an optional object': json(drop('/refundObj')),
   'listPassages sends null where it may': json(put('/minDate', null), put('/maxDate', null)),
   'listTickets has an empty list': json(put('/data', [])),
@@ -71,10 +67,8 @@ export const filled: readonly Variation[] = variationsOf({
     state: false,
     response: null,
   })),
-  'updateAccount sends data that the contract does not restrict': json(
-    put('/data', { anything: [1, { deep: true }] }),
-  ),
-  'downloadInvoice generates its PDF with another program': bytes(() =>
+  'updateAccount sends unrestricted data': json(put('/data', { anything: [1, { deep: true }] })),
+  'downloadInvoice makes its PDF with another program': bytes(() =>
     Buffer.from(otherPdf, 'latin1'),
   ),
   'downloadTransactionReceipt appends a change to its PDF': bytes((pdf) =>

@@ -26,10 +26,7 @@ function whole(name: string, text: () => string): HostileAnswer {
 
 const many = 300_000;
 
-/**
- * Decompression bombs, bodies without an end, bodies sent one byte at a time, and JSON that is
- * made to be slow to read.
- */
+/** Decompression bombs, bodies without an end or one byte at a time, and JSON that is slow to read. */
 export const hostileAnswers: readonly HostileAnswer[] = [
   {
     name: 'a small body that decompresses without an end',
@@ -66,9 +63,7 @@ export const hostileAnswers: readonly HostileAnswer[] = [
   whole('lists in lists', () => '['.repeat(1_000_000) + ']'.repeat(1_000_000)),
   whole('objects in objects', () => '{"data":'.repeat(200_000) + '1' + '}'.repeat(200_000)),
   whole('hundreds of thousands of fields', () =>
-    JSON.stringify(
-      Object.fromEntries(Array.from({ length: many }, (_, index) => [`f${index}`, index])),
-    ),
+    JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, at) => [`f${at}`, at]))),
   ),
   whole(
     'a list of wrong items',
