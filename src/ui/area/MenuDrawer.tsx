@@ -36,6 +36,8 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       opened={isOpen}
       size="19rem"
       returnFocus={false}
+      // Rendered before it is opened: a press only shows it.
+      keepMounted
       transitionProps={{ duration: 0 }}
       className={`tp-screen ${styles.root}`}
       // A `className` of the content would also style the box around the panel.

@@ -23,6 +23,15 @@ it('a load: nothing is seen before the first paint, and what follows data and an
   expect(() => toLoad({ ...progress, data: null }, [])).toThrow('no data');
 });
 
+it('what the answer to a press moves is no shift of the load, however late it comes', () => {
+  const shifts = [
+    { time: 1_000, score: 0.01 },
+    { time: 2_300, score: 0.5 },
+  ];
+  expect(toLoad({ ...progress, shifts }, []).shift).toBe(0.01);
+  expect(toLoad({ ...progress, press: null, shifts }, []).shift).toBe(0.5);
+});
+
 const shift = (time: number, score: number): Shift => ({ time, score });
 
 it.each<[string, readonly Shift[], number]>([
