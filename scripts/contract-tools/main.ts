@@ -1,4 +1,5 @@
-import { lastResort, Watch } from './command/Watch.ts';
+import { lastResort } from './command/Terminal.ts';
+import { Watch } from './command/Watch.ts';
 import { main } from './command/main.ts';
 
 const { stdout, stderr, env } = process;

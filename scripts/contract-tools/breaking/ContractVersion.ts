@@ -7,7 +7,7 @@ import { UsageError } from '../command/Terminal.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { loadContract } from '../contract/loadContract.ts';
 import type { Contract } from '../contract/readContract.ts';
-import type { SourceLine } from '../report/Finding.ts';
+import type { SourceLine } from '../contract/sourceLines.ts';
 
 /** One version of the contract, parsed. */
 export interface ContractVersion {

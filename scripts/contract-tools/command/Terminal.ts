@@ -1,4 +1,4 @@
-import type { Watch } from './Watch.ts';
+import { Watch } from './Watch.ts';
 
 /** The streams and environment of a command, so that tests can run it too. */
 export interface Terminal {
@@ -29,3 +29,19 @@ export const exitCodes = {
 
 /** An error that the caller can correct: printed as one sentence, without a stack, exit code 2. */
 export class UsageError extends Error {}
+
+/** Ends a command that failed itself: what was checked until then, one sentence, and a code of its own. */
+export function lastResort(problem: unknown, { watch, stderr }: Terminal): number {
+  const { publish = null, place = '' } = watch ?? {};
+  const failed = watch ?? new Watch();
+  failed.fail(place, problem);
+  failed.publish = null;
+  try {
+    // It tells the failure.
+    if (publish?.() === exitCodes.failed) return exitCodes.failed;
+  } catch {
+    // The report is what failed.
+  }
+  stderr.write(`\n${failed.failure ?? ''}\n`);
+  return exitCodes.failed;
+}

@@ -1,5 +1,4 @@
 import { printable } from '../report/texts.ts';
-import { exitCodes, type Terminal } from './Terminal.ts';
 
 /** What a command is doing, for the case that this tool itself fails. */
 export class Watch {
@@ -18,20 +17,4 @@ export class Watch {
       `This tool failed at ${place || 'the start'} (${name}: ${printable(line.slice(0, 200))}): ` +
       'a fault of the tool, not of the API. Please report it with that part of the contract.';
   }
-}
-
-/** Ends a command that failed itself: what was checked until then, one sentence, and a code of its own. */
-export function lastResort(problem: unknown, { watch, stderr }: Terminal): number {
-  const { publish = null, place = '' } = watch ?? {};
-  const failed = watch ?? new Watch();
-  failed.fail(place, problem);
-  failed.publish = null;
-  try {
-    // It tells the failure.
-    if (publish?.() === exitCodes.failed) return exitCodes.failed;
-  } catch {
-    // The report is what failed.
-  }
-  stderr.write(`\n${failed.failure ?? ''}\n`);
-  return exitCodes.failed;
 }

@@ -7,10 +7,10 @@ import { lintExamplesCommand } from '../examples/lintExamples.ts';
 import { listRules } from '../report/ruleLevels.ts';
 import { ruleList } from '../report/Finding.ts';
 import { toolVersion } from '../version.ts';
-import { lastResort, Watch } from './Watch.ts';
+import { Watch } from './Watch.ts';
 import type { CommandName } from './optionSpecs.ts';
 import { realSurroundings, type RunCommand, type Surroundings } from './Surroundings.ts';
-import { exitCodes, type Terminal, UsageError } from './Terminal.ts';
+import { exitCodes, lastResort, type Terminal, UsageError } from './Terminal.ts';
 
 const mainHelp = `
 Compares an OpenAPI 3.0, 3.1 or 3.2 contract with what happens.

@@ -1,8 +1,15 @@
-import type { SourceLine } from '../report/Finding.ts';
 import { made } from '../schema/made.ts';
 import type { Origin } from './bundle.ts';
 import { escapeToken, fragmentTokens, tokensOf } from './pointer.ts';
 import { fileBeside, type SourceFile } from './sourceFile.ts';
+
+/** The place of a finding in the files of the contract, for people and code scanners. */
+export interface SourceLine {
+  /** From where the command was called, with `/`: `openapi/schemas/Badge.yaml`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
 
 export type Locate = (pointer: string) => SourceLine;
 

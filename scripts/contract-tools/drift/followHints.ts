@@ -1,5 +1,14 @@
 import { UsageError } from '../command/Terminal.ts';
-import type { GivenLink } from './linkedCalls.ts';
+
+/** A hint of the configuration: where a value of one answer is an input of another operation. */
+export interface GivenLink {
+  /** The operation that is called, and the place of its input: `path/noInvoice`. */
+  readonly to: string;
+  readonly place: string;
+  /** The operation that answers, and the pointer into its answer. */
+  readonly from: string;
+  readonly pointer: string;
+}
 
 /** What the caller says of pages and links where names do not tell. */
 export interface FollowHints {

@@ -1,14 +1,13 @@
 import type { Judge } from '../answer/judgeAnswer.ts';
 import { tellEmpty, type JudgedAnswer, type ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { answerTo, operationSource, type ListedOperation } from '../contract/operations.ts';
-import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
+import { differenceAt } from '../report/Finding.ts';
 import { needsInput } from './exampleInput.ts';
 import { judgePage } from './paging.ts';
 import { admissionDenied, judgeUnauthorized } from './judgeUnauthorized.ts';
 import { failureRule, tellFailure } from './serverFailure.ts';
 import type { Outcome } from './sendCall.ts';
-import type { Access } from '../contract/access.ts';
-import type { PlannedCall } from './PlannedCall.ts';
+import type { Asked, Found, JudgedCall } from './JudgedCall.ts';
 
 /** Compares the outcome of a call with what the contract expects of this call. */
 export function judgeCall(asked: Asked, outcome: Outcome, judge: Judge): JudgedCall {
@@ -164,22 +163,3 @@ function callDenied({ listed, access }: Asked, status: number, found: Found): Ju
   const message = 'Status 401 with a token that other calls accept.';
   return found('authentication/token-refused', message, source);
 }
-
-export interface JudgedCall {
-  readonly differences: readonly Difference[];
-  /** What could not be checked, and what would make it checkable. */
-  readonly notes: readonly string[];
-  /** Why the answer to a success was not seen; forgotten when another call saw one. */
-  readonly unseen: string | null;
-  /** The JSON of a successful answer. */
-  readonly json?: unknown;
-}
-
-export interface Asked {
-  readonly listed: ListedOperation;
-  readonly call: PlannedCall;
-  readonly access: Access;
-  readonly timeoutMs: number;
-}
-
-export type Found = (rule: RuleId, message: string, at?: string) => JudgedCall;

@@ -3,7 +3,7 @@ import type { ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
 import { operationSource, type ListedOperation } from '../contract/operations.ts';
 import type { RuleId } from '../report/Finding.ts';
 import type { Bearer } from './PlannedCall.ts';
-import type { Asked, Found, JudgedCall } from './judgeCall.ts';
+import type { Asked, Found, JudgedCall } from './JudgedCall.ts';
 
 /** Rules that show a completely different answer, for example a sign-in page. */
 const unread: ReadonlySet<RuleId> = new Set(['content-type/other', 'json/unreadable']);

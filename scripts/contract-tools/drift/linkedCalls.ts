@@ -5,20 +5,10 @@ import { withValue, type Input, inputValue } from './Input.ts';
 import { itemValue } from './plausible.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
 import { isHeaderText, writeText } from './writeParameter.ts';
-import type { FollowHints } from './followHints.ts';
+import type { FollowHints, GivenLink } from './followHints.ts';
 import type { Tried } from './preflight.ts';
 import { writtenJson } from '../report/texts.ts';
 import { pageAnswer, pageRequest } from './paging.ts';
-
-/** A hint of the configuration: where a value of one answer is an input of another operation. */
-export interface GivenLink {
-  /** The operation that is called, and the place of its input: `path/noInvoice`. */
-  readonly to: string;
-  readonly place: string;
-  /** The operation that answers, and the pointer into its answer. */
-  readonly from: string;
-  readonly pointer: string;
-}
 
 /** A successful answer, with the call that got it. */
 export interface SeenAnswer {

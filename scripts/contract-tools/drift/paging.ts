@@ -3,7 +3,7 @@ import { totalName } from '../answer/numberProblems.ts';
 import { inputValue, type Input } from './Input.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
 import { differenceAt, type Difference, type RuleId } from '../report/Finding.ts';
-import type { Asked } from './judgeCall.ts';
+import type { Asked } from './JudgedCall.ts';
 import { itemsAgain } from '../answer/itemTwice.ts';
 import { plural, writtenJson } from '../report/texts.ts';
 

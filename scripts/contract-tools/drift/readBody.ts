@@ -1,13 +1,13 @@
-import type { SentAnswer } from './sendOverHttp.ts';
-
 /** In bytes, decompressed: above any answer of the contract, and small enough to hold several in memory. */
 export const largestBody = 32_000_000;
 
 /** Thrown for a body larger than `largestBody`; the rest is not read. */
 export class OversizedBody extends Error {}
 
+type Parts = AsyncIterable<Uint8Array>;
+
 /** The whole body. Rejects with OversizedBody, the connection's error, or when the signal is aborted. */
-export async function readBody(body: SentAnswer['body'], signal: AbortSignal): Promise<Uint8Array> {
+export async function readBody(body: Parts | null, signal: AbortSignal): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;

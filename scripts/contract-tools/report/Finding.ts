@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.ts';
 import { tokensOf } from '../contract/pointer.ts';
-import type { Locate } from '../contract/sourceLines.ts';
+import type { Locate, SourceLine } from '../contract/sourceLines.ts';
 import { callRules } from './callRules.ts';
 import { contentRules } from './contentRules.ts';
 import { valueRules } from './valueRules.ts';
@@ -33,14 +33,6 @@ export interface Finding extends Difference {
   readonly operationId: string;
   /** Name of the call: `valid`, `without token`, `without body/email`. */
   readonly call: string;
-}
-
-/** The place of a finding in the files of the contract, for people and code scanners. */
-export interface SourceLine {
-  /** From where the command was called, with `/`: `openapi/schemas/Badge.yaml`. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
 }
 
 export interface LocatedFinding extends Finding, SourceLine {

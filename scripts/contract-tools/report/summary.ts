@@ -1,4 +1,5 @@
-import { type SourceLine, rules, type RuleId } from './Finding.ts';
+import type { SourceLine } from '../contract/sourceLines.ts';
+import { rules, type RuleId } from './Finding.ts';
 import type { Report } from './Report.ts';
 import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastResort, Watch } from '../../../scripts/contract-tools/command/Watch.ts';
-import { exitCodes } from '../../../scripts/contract-tools/command/Terminal.ts';
+import { Watch } from '../../../scripts/contract-tools/command/Watch.ts';
+import { exitCodes, lastResort } from '../../../scripts/contract-tools/command/Terminal.ts';
 import { lintExamples } from '../../../scripts/contract-tools/examples/lintExamples.ts';
 import { documentOf } from '../support/documentOf.ts';
 import { inTerminal, runTool } from '../support/runTool.ts';
