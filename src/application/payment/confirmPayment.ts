@@ -71,7 +71,7 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     isPublic: true,
     noticeOfFailure: (failure, { type, reference, isFree }) => {
       if (failure.kind === 'payment/unsettled' && failure.message !== null) {
-        return { ...failure, message: failure.message, reference };
+        return { kind: failure.kind, message: failure.message, reference };
       }
       if (failure.kind !== 'payment/refused') {
         const isOfSubscriber = isFree || isMemberPayment(type);

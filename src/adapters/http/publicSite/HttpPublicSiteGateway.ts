@@ -12,6 +12,8 @@ import { listUnlessUnreadable } from '../core/readable';
 import { toPost } from './toPost';
 import { toPublicSite } from './toPublicSite';
 
+const readable = TE.fromNullable<ServiceError>({ kind: 'service/unreadable' });
+
 /** `PublicSiteGateway` over HTTP; its statements are in the port. */
 export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
   return {
@@ -24,21 +26,13 @@ export function httpPublicSiteGateway(api: ApiClient): PublicSiteGateway {
     listPosts: () =>
       pipe(
         call(api, operations.listPosts),
-        TE.flatMap(({ data }) =>
-          TE.fromNullable<ServiceError>({ kind: 'service/unreadable' })(
-            listUnlessUnreadable(data, toPost),
-          ),
-        ),
+        TE.flatMap(({ data }) => readable(listUnlessUnreadable(data, toPost))),
         TE.map((posts) => withOwnSlugs(posts.flat())),
       ),
     listSocialPosts: () =>
       pipe(
         call(api, operations.listSocialPosts),
-        TE.flatMap(({ posts }) =>
-          TE.fromNullable<ServiceError>({ kind: 'service/unreadable' })(
-            listUnlessUnreadable(posts, toSocialPost),
-          ),
-        ),
+        TE.flatMap(({ posts }) => readable(listUnlessUnreadable(posts, toSocialPost))),
       ),
     readMaintenance: () => call(api, operations.readMaintenance),
   };

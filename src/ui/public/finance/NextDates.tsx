@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { words } from './words.fr';
 import { formatDate } from '../../words/format.fr';
+import { operatorLanguage } from '../../words/operatorText.fr';
 import { calendarIcon } from '../../../../generated/icons';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { agendaAt, type PublicDocument } from '../../../domain/publicSite/publicDocument';
@@ -31,14 +32,15 @@ export function NextDates({ list, agenda }: NextDatesProps): ReactElement {
     <Box component="nav" aria-label={words.nextDates} className={content.card} p="lg">
       <b>{words.nextDates}</b>
       {upcoming.slice(0, MOST).map(({ id, title, datedAt, isDateShown }) => (
-        <TaskLink
-          key={id}
-          to={routes.agenda}
-          icon={calendarIcon}
-          hint={isDateShown && datedAt !== null ? formatDate(datedAt) : undefined}
-        >
-          {title}
-        </TaskLink>
+        <div key={id} lang={operatorLanguage}>
+          <TaskLink
+            to={routes.agenda}
+            icon={calendarIcon}
+            hint={isDateShown && datedAt !== null ? formatDate(datedAt) : undefined}
+          >
+            {title}
+          </TaskLink>
+        </div>
       ))}
     </Box>
   );

@@ -15,7 +15,6 @@ import { CityMap } from '../../city/CityMap';
 import { ReopeningButton, watchOf } from './reopening/ReopeningButton';
 import { ReopeningNotice, useReopened } from './reopening/ReopeningNotice';
 import styles from './Traffic.module.css';
-import { TrafficAge } from './TrafficAge';
 import { TrafficTable } from './TrafficTable';
 import states from '../../city/TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
@@ -32,9 +31,10 @@ const legend = ['fluid', 'dense', 'closed'] as const;
 export function LiveTraffic({ children }: { readonly children: ReactNode }): ReactElement {
   const { remote: site } = usePublicSite();
   const [isRetrying, setRetrying] = useState(false);
-  const { choice, trip, choose } = useTrip();
+  const own = useTrip();
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
-  const { traffic, lines, age, isOld, now, readNow } = useTraffic(watched.length > 0);
+  const shown = useTraffic(watched.length > 0);
+  const { traffic, lines, isOld, now, readNow } = shown;
 
   const table = useRef<HTMLTableElement>(null);
   const hasRetried = useRef(false);
@@ -46,18 +46,12 @@ export function LiveTraffic({ children }: { readonly children: ReactNode }): Rea
   }, [traffic.status]);
 
   const reopened = useReopened(lines, watched, isOld);
-  const way = trip?.directions ?? [];
+  const way = own.trip?.directions ?? [];
   return (
     <section aria-label={words.region} className={styles.region}>
       <div className={`tp-screen ${styles.hero}`}>
         <div className={`tp-wide ${styles.stage}`} data-old={isOld || undefined}>
-          <TripCard
-            choice={choice}
-            onChoose={choose}
-            lines={traffic.status === 'loading' ? null : lines}
-          >
-            {traffic.status === 'ready' && <TrafficAge traffic={traffic} age={age} />}
-          </TripCard>
+          <TripCard own={own} shown={shown} />
           <div className={styles.map}>
             <CityMap lines={lines} way={way} />
           </div>

@@ -1,5 +1,5 @@
 import { ActionIcon, Box, NativeSelect } from '@mantine/core';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { formatEuros } from '../../words/format.fr';
 import { words as map } from '../../city/cityMap.words.fr';
 import { words } from './traffic.words.fr';
@@ -8,25 +8,23 @@ import { placeNames, type Place } from '../../../domain/passage/place';
 import { parsePlace, places, reachableFrom, type Route } from '../../../domain/passage/route';
 import { tripTraffic } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
+import { TrafficAge } from './TrafficAge';
 import type { TrafficLine } from './TrafficView';
 import states from '../../city/TrafficState.module.css';
 import styles from './TripCard.module.css';
-import { tripOf, type TripChoice } from './useTrip';
+import type { ShownTraffic } from './useTraffic';
+import { tripOf, type OwnTrip, type TripChoice } from './useTrip';
 
 interface TripCardProps {
-  readonly choice: TripChoice;
-  readonly onChoose: (choice: TripChoice) => void;
-  /** null while the traffic loads. Without an answer no direction has a state. */
-  readonly lines: readonly TrafficLine[] | null;
-  /** How recent the state is. */
-  readonly children: ReactNode;
+  readonly own: OwnTrip;
+  readonly shown: Pick<ShownTraffic, 'traffic' | 'lines' | 'age'>;
 }
 
 /** « Votre trajet »: from where to where, and what it takes now, with what it costs (P3.10, P9.17). */
-export function TripCard(props: TripCardProps): ReactElement {
-  const { choice, onChoose, lines, children } = props;
+export function TripCard({ own, shown }: TripCardProps): ReactElement {
+  const { choice, trip, choose: onChoose } = own;
   const { from, to } = choice;
-  const trip = tripOf(choice);
+  const { traffic, lines, age } = shown;
   const first = useRef<HTMLSelectElement>(null);
   const reachable = from === null ? places : reachableFrom(from);
   const choose = (part: Partial<TripChoice>): void => {
@@ -38,7 +36,7 @@ export function TripCard(props: TripCardProps): ReactElement {
     <div className={styles.card}>
       <div className={styles.head}>
         <h2>{words.trip.title}</h2>
-        {children}
+        {traffic.status === 'ready' && <TrafficAge traffic={traffic} age={age} />}
       </div>
       <div className={styles.ends}>
         <NativeSelect
@@ -78,7 +76,9 @@ export function TripCard(props: TripCardProps): ReactElement {
         )}
       </div>
       <div className={styles.answer}>
-        <p role="status">{trip && lines && <Answer trip={trip} lines={lines} />}</p>
+        <p role="status">
+          {trip && traffic.status !== 'loading' && <Answer trip={trip} lines={lines} />}
+        </p>
         <Box c="dimmed" fz="sm">
           {trip === null && <p>{words.trip.hint}</p>}
           {trip?.price === null && <p>{words.trip.noPrice}</p>}

@@ -9,7 +9,7 @@ import { usePolling } from '../../state/usePolling';
 import { toTrafficView } from './toTrafficView';
 import type { TrafficLine, TrafficView } from './TrafficView';
 
-interface ShownTraffic {
+export interface ShownTraffic {
   readonly traffic: TrafficView;
   /** Empty until they are known. */
   readonly lines: readonly TrafficLine[];

@@ -13,7 +13,7 @@ export interface TripChoice {
 
 const nothing: TripChoice = { from: null, to: null };
 
-interface OwnTrip {
+export interface OwnTrip {
   readonly choice: TripChoice;
   /** null until both places are chosen, and where no tunnel leads. */
   readonly trip: Route | null;
